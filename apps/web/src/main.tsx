@@ -10,12 +10,14 @@ import { loadMessages } from "#lib/messages.tsx";
 const root = document.getElementById("root");
 if (root === null) throw new Error("no #root");
 
-// The few words that any page may need come first: even an error page must be readable.
+// Fetches its screen at once, beside the few words that any page may need: even an error page must be readable.
+const router = createRouter();
 await Promise.all([loadMessages(["common"]), untilFontsArrive()]);
 prefetchOnIntent(routes);
-const router = createRouter();
 // The server may have sent the first view along (prerender-pages.ts): it stays until ours is ready to take its place.
-if (root.hasChildNodes()) await new Promise<void>((resolve) => router.subscribe((now) => now.initialized && resolve()));
+if (root.hasChildNodes() && !router.state.initialized) {
+  await new Promise<void>((resolve) => router.subscribe((now) => now.initialized && resolve()));
+}
 const app = <RouterProvider router={router} />;
 // In slices: the page can already be read, and whoever touches it must not wait for the whole of it.
 startTransition(() => createRoot(root).render(import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app));

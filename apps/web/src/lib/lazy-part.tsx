@@ -59,13 +59,20 @@ export function usePartsReady(parts: readonly Preloadable[], isAsked: boolean): 
   return isAsked && missing.length === 0;
 }
 
+/** A browser is also idle while it waits for what the screen itself asked for: that goes first. */
+const AFTER_FIRST_VIEW_MS = 2_000;
+
 function whenIdle(load: () => Promise<unknown>): () => void {
-  // Safari has no requestIdleCallback; if this fails, the real attempt reports it.
+  // If this fails, the real attempt reports it.
   const run = () => void load().catch(() => undefined);
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(run, 2_000);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(run, { timeout: 10_000 });
-  return () => window.cancelIdleCallback(handle);
+  let handle = 0;
+  const timer = setTimeout(() => {
+    // Safari has no requestIdleCallback.
+    if ("requestIdleCallback" in window) handle = window.requestIdleCallback(run, { timeout: 10_000 });
+    else run();
+  }, AFTER_FIRST_VIEW_MS);
+  return () => {
+    clearTimeout(timer);
+    if (handle !== 0) window.cancelIdleCallback(handle);
+  };
 }

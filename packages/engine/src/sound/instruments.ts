@@ -5,8 +5,9 @@ import type { Note, Stage, ToneId } from "./note.ts";
 import { isDrum, playDrum } from "./drums.ts";
 
 type Timbre = {
-  dull: Float32Array;
-  bright: Float32Array;
+  /** The overtones of a soft and of a hard tone. */
+  dull: readonly number[];
+  bright: readonly number[];
   attack: number;
   release: number;
   /** Seconds until a struck or plucked sound has fallen to a third; 0: it is held. */
@@ -117,7 +118,7 @@ function playTone(stage: Stage, timbre: Timbre, note: Note): void {
     const side = timbre.voices.length > 1 ? (voice === 0 ? -0.25 : 0.25) : 0;
     const [gainLeft, gainRight] = panGains(rate, Math.max(-1, Math.min(1, note.pan + side)));
     const wave = {
-      table: note.brightness > 0.5 ? timbre.bright : timbre.dull,
+      table: tableOf(note.brightness > 0.5 ? timbre.bright : timbre.dull),
       step: Math.round((noteToHertz(note.pitch + detune) / SAMPLE_RATE) * PHASE_TURN),
       phase: Math.floor(stage.random() * PHASE_TURN) | 0,
     };
@@ -162,7 +163,16 @@ function timbre(
   bright: readonly number[],
   shape: Pick<Timbre, "attack" | "release" | "gain"> & Partial<Timbre>,
 ): Timbre {
-  return { decay: 0, voices: SOLO, isFar: false, ...shape, dull: createTable(dull), bright: createTable(bright) };
+  return { decay: 0, voices: SOLO, isFar: false, ...shape, dull, bright };
+}
+
+const tables = new Map<readonly number[], Float32Array>();
+
+/** Made when it is first played: whoever only paints need not wait for them. */
+function tableOf(harmonics: readonly number[]): Float32Array {
+  const table = tables.get(harmonics) ?? createTable(harmonics);
+  tables.set(harmonics, table);
+  return table;
 }
 
 /** One turn of a wave, as loud as a sine whatever its overtones. */

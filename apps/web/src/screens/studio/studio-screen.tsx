@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { useParams } from "react-router";
+import { useBrandKit } from "#data/studio/brand-kit.ts";
 import { useImages } from "#data/videos/images.ts";
 import { useDraft, type Draft } from "#data/studio/studio.ts";
 import { logError } from "#lib/log.ts";
@@ -15,26 +16,30 @@ import { readUnsaved } from "./unsaved.ts";
 
 export function StudioScreen() {
   const { draftId = "" } = useParams();
-  const draft = useDraft(draftId);
-  if (draft.isPending) return <Loading />;
-  if (draft.isError) return <Failed message={draft.error.message} onRetry={() => void draft.refetch()} />;
-  return <StartedDraft key={draftId} draft={draft.data} />;
+  const [attempt, setAttempt] = useState(0);
+  // After a failure everything begins anew, but for what was edited meanwhile: that lies in this browser.
+  return <Attempt key={`${draftId} ${attempt}`} draftId={draftId} onRestart={() => setAttempt(attempt + 1)} />;
 }
 
-/** After a failure everything begins anew, but for what was edited meanwhile: that lies in this browser. */
-function StartedDraft({ draft }: { draft: Draft }) {
-  const [attempt, setAttempt] = useState(0);
-  return <OpenDraft key={attempt} draft={draft} onRestart={() => setAttempt(attempt + 1)} />;
+/** What the first picture needs is asked for beside the draft, not after it. */
+function Attempt({ draftId, onRestart }: { draftId: string; onRestart: () => void }) {
+  const preview = usePreviewTools();
+  const draft = useDraft(draftId);
+  useBrandKit();
+  if (draft.isPending) return <Loading />;
+  if (draft.isError) return <Failed message={draft.error.message} onRetry={() => void draft.refetch()} />;
+  return <OpenDraft draft={draft.data} {...{ preview, onRestart }} />;
 }
 
 type Start = { content: Content; untold: string; isRestored: boolean };
 
+type OpenDraftProps = { draft: Draft; preview: PreviewState; onRestart: () => void };
+
 /** A draft that was never opened has no scenes yet: the director plans them here, as it would for a film. */
-function OpenDraft({ draft, onRestart }: { draft: Draft; onRestart: () => void }) {
+function OpenDraft({ draft, preview, onRestart }: OpenDraftProps) {
   const t = useT();
-  const preview = usePreviewTools();
   const [start, setStart] = useState<Start | null>(() => startOf(draft));
-  const [problem, setProblem] = useState<string | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const names = useNames(draft.imageIds, start === null);
   useEffect(() => {
     if (start !== null || preview.status !== "ready" || names === null) return undefined;
@@ -43,16 +48,16 @@ function OpenDraft({ draft, onRestart }: { draft: Draft; onRestart: () => void }
       .then((planned) => (isOver ? undefined : setStart(planned)))
       .catch((error: unknown) => {
         logError("the draft could not be planned", error);
-        if (!isOver) setProblem(t("studio.preview.failed"));
+        if (!isOver) setHasFailed(true);
       });
     return () => {
       isOver = true;
     };
-  }, [draft, preview, names, start, t]);
+  }, [draft, preview, names, start]);
 
   if (start) return <Studio draft={draft} {...start} preview={preview} onRestart={onRestart} />;
-  if (problem !== null || preview.status === "failed") {
-    return <Failed message={problem ?? t("studio.preview.failed")} onRetry={onRestart} />;
+  if (hasFailed || preview.status === "failed") {
+    return <Failed message={t("studio.preview.failed")} onRetry={onRestart} />;
   }
   return <Loading />;
 }

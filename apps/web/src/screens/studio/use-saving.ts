@@ -24,13 +24,14 @@ export type Saving = {
  * The server tells when another tab had saved meanwhile; that state is kept as a version.
  */
 export function useSaving(draft: Draft, content: DraftContent, onReplaced: (version: DraftVersion) => void): Saving {
-  const [state, setState] = useState<SaveState>("saved");
+  const [activity, setActivity] = useState<"none" | "saving" | "failed">("none");
   const [problem, setProblem] = useState<string | null>(null);
   const [versions, setVersions] = useState(draft.versions);
   const latest = useLatest(content);
   // Scenes that were planned here, or that lay in this browser, are new to the server.
   const [isKnown] = useState(() => draft.film !== null && readUnsaved(draft._id) === null);
-  const saved = useRef<DraftContent | null>(isKnown ? content : null);
+  const [kept, setKept] = useState<DraftContent | null>(isKnown ? content : null);
+  const saved = useRef(kept);
   const revision = useRef(draft.revision);
   const running = useRef<Promise<boolean> | null>(null);
   const tellReplaced = useLatest(onReplaced);
@@ -38,22 +39,24 @@ export function useSaving(draft: Draft, content: DraftContent, onReplaced: (vers
   const run = useCallback(async (): Promise<boolean> => {
     while (saved.current !== latest.current) {
       const sending = latest.current;
-      setState("saving");
+      setActivity("saving");
       try {
-        const { draft: kept, replaced } = await saveDraft(draft._id, { revision: revision.current, content: sending });
-        revision.current = kept.revision;
+        const answer = await saveDraft(draft._id, { revision: revision.current, content: sending });
+        const { draft: stored, replaced } = answer;
+        revision.current = stored.revision;
         saved.current = sending;
-        setVersions(kept.versions);
+        setKept(sending);
+        setVersions(stored.versions);
         setProblem(null);
         if (replaced) tellReplaced.current(replaced);
       } catch (error) {
-        setState("failed");
+        setActivity("failed");
         setProblem(error instanceof Error ? error.message : String(error));
         return false;
       }
     }
     dropUnsaved(draft._id);
-    setState("saved");
+    setActivity("none");
     return true;
   }, [draft._id, latest, tellReplaced]);
 
@@ -64,23 +67,20 @@ export function useSaving(draft: Draft, content: DraftContent, onReplaced: (vers
   }, [run]);
 
   useEffect(() => {
-    if (saved.current === content) {
-      // Undone and done again before it was saved: it is what the server has.
-      setState((known) => (known === "unsaved" ? "saved" : known));
-      return undefined;
-    }
-    setState((known) => (known === "saving" ? known : "unsaved"));
+    if (saved.current === content) return undefined;
     keepUnsaved(draft._id, { revision: revision.current, content });
     const timer = setTimeout(() => void flush(), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [content, draft._id, flush]);
 
   useEffect(() => {
-    if (state !== "failed") return undefined;
+    if (activity !== "failed") return undefined;
     const timer = setTimeout(() => void flush(), RETRY_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [state, flush]);
+  }, [activity, flush]);
 
   const addVersion = useCallback((version: DraftVersion) => setVersions((known) => [...known, version]), []);
+  // Told by what is there, so that no change is called saved, not even for a moment.
+  const state = activity === "none" ? (kept === content ? "saved" : "unsaved") : activity;
   return { state, problem, versions, addVersion, flush };
 }

@@ -19,7 +19,6 @@ export type OpenInput = {
 
 /** What the previewing thread is asked for; every question has an answer with its number. */
 export type Question =
-  | { kind: "load"; base: string }
   | { kind: "plan"; script: string; options: RequestedOptions; pictures: string[]; seed?: number | undefined }
   | { kind: "reroll"; film: StudioFilm; index: number; seed: number }
   | { kind: "place"; name: string; language: "tr" | "en" }
@@ -28,7 +27,6 @@ export type Question =
   | { kind: "sound"; film: StudioFilm; options: RequestedOptions; track: Stereo | null };
 
 export type Answers = {
-  load: { isReady: true };
   plan: { film: StudioFilm; untold: string };
   reroll: { scene: StudioFilm["scenes"][number] };
   place: { place: NonNullable<StudioFilm["scenes"][number]["place"]> | null };
@@ -41,7 +39,9 @@ export type Answers = {
 export type AskMessage = { type: "ask"; number: number; question: Question };
 /** Drawings the thread asked for: null where there is none of that name. */
 export type DrawnMessage = { type: "drawn"; drawings: { key: string; picture: ImageBitmap | null }[] };
-export type ToWorker = AskMessage | DrawnMessage;
+/** Comes once; where the renderer's files lie. */
+export type LoadMessage = { type: "load"; base: string };
+export type ToWorker = LoadMessage | AskMessage | DrawnMessage;
 
 export type FromWorker =
   | { type: "answer"; number: number; answer: unknown }

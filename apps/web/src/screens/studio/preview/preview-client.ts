@@ -3,6 +3,8 @@ import type { Answers, FromWorker, Question, ToWorker } from "./messages.ts";
 import { drawThing } from "./draw-thing.ts";
 
 export type PreviewClient = {
+  /** Begins to load, so that the first question does not wait for all of it. */
+  start(): void;
   ask<Kind extends Question["kind"]>(
     question: Extract<Question, { kind: Kind }>,
     transfer?: Transferable[],
@@ -20,29 +22,48 @@ export async function findAssets(): Promise<string> {
   return apiAddress(`/studio-assets/${key}`);
 }
 
-/** A thread of its own for planning, painting and music; questions are answered in their order. */
-export function startPreview(base: string): PreviewClient {
-  const worker = new Worker(new URL("./preview-worker.ts", import.meta.url), { type: "module", name: "preview" });
+/**
+ * A thread of its own for planning, painting and music; questions are answered in their order. It begins when it is first
+ * needed, and asks for its own code while the address of the renderer's files may still be on its way.
+ */
+export function createPreview(base: string | Promise<string>): PreviewClient {
   const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let isClosed = false;
   let count = 0;
-  const post = (message: ToWorker, transfer: Transferable[] = []): void => worker.postMessage(message, transfer);
 
-  const failAll = (message: string): void => {
+  function start(): void {
+    if (worker || isClosed) return;
+    const started = new Worker(new URL("./preview-worker.ts", import.meta.url), { type: "module", name: "preview" });
+    worker = started;
+    started.addEventListener("error", (event) => failAll(event.message || "The preview stopped."));
+    started.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type === "draw") return void draw(data.wanted);
+      const asked = waiting.get(data.number);
+      waiting.delete(data.number);
+      if (data.type === "answer") asked?.resolve(data.answer as never);
+      else asked?.reject(new Error(data.message));
+    });
+    // What cannot be loaded fails every question that needs it.
+    Promise.resolve(base).then(
+      (address) => post({ type: "load", base: address }),
+      (error: unknown) => failAll(String(error)),
+    );
+  }
+
+  function post(message: ToWorker, transfer: Transferable[] = []): void {
+    worker?.postMessage(message, transfer);
+  }
+
+  function failAll(message: string): void {
     for (const { reject } of waiting.values()) reject(new Error(message));
     waiting.clear();
-  };
-  worker.addEventListener("error", (event) => failAll(event.message || "The preview stopped."));
-  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
-    if (data.type === "draw") return void draw(data.wanted);
-    const asked = waiting.get(data.number);
-    waiting.delete(data.number);
-    if (data.type === "answer") asked?.resolve(data.answer as never);
-    else asked?.reject(new Error(data.message));
-  });
+  }
 
   async function draw(wanted: { key: string; slug: string; pixels: number }[]): Promise<void> {
+    const address = await base;
     const drawings = await Promise.all(
-      wanted.map(async ({ key, slug, pixels }) => ({ key, picture: await drawThing(base, slug, pixels) })),
+      wanted.map(async ({ key, slug, pixels }) => ({ key, picture: await drawThing(address, slug, pixels) })),
     );
     post(
       { type: "drawn", drawings },
@@ -50,18 +71,20 @@ export function startPreview(base: string): PreviewClient {
     );
   }
 
-  const client: PreviewClient = {
+  return {
+    start,
     ask: (question, transfer) =>
       new Promise((resolve, reject) => {
+        start();
         count += 1;
         waiting.set(count, { resolve, reject });
         post({ type: "ask", number: count, question }, transfer);
       }),
     // Nobody waits for an answer any more: who asked has left the screen.
     close() {
-      worker.terminate();
+      isClosed = true;
+      worker?.terminate();
       waiting.clear();
     },
   };
-  return client;
 }

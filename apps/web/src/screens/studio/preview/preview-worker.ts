@@ -15,7 +15,7 @@ import type { Answers, FromWorker, Question, ToWorker } from "./messages.ts";
 import { loadAssets } from "./worker-assets.ts";
 import type { Assets } from "./worker-assets.ts";
 import { createDrawings } from "./worker-drawings.ts";
-import { openFilm, paintFrame, specOf, toPicture } from "./worker-film.ts";
+import { fetchAhead, openFilm, paintFrame, specOf, toPicture } from "./worker-film.ts";
 
 type Asked<Kind extends Question["kind"]> = Extract<Question, { kind: Kind }>;
 type Reply = { answer: Answers[Question["kind"]]; transfer: Transferable[] };
@@ -24,7 +24,9 @@ const post = (message: FromWorker, transfer: Transferable[] = []): void =>
   (self as unknown as Worker).postMessage(message, transfer);
 
 const drawings = createDrawings(post);
-let assets: Promise<Assets> | undefined;
+let begin: (assets: Promise<Assets>) => void;
+/** Questions may come before it is known where the files lie: they wait. */
+const assets = new Promise<Assets>((resolve) => (begin = resolve));
 let film: PreviewFilm | undefined;
 let lastShown = 0;
 /** A moment that is the beginning of a frame must not fall into the one before it. */
@@ -34,6 +36,7 @@ let line: Promise<unknown> = Promise.resolve();
 
 self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "drawn") return drawings.receive(data);
+  if (data.type === "load") return begin(loadAssets(data.base));
   const { number, question } = data;
   if (question.kind === "show") lastShown = number;
   line = answerAfter(line, question, number);
@@ -51,10 +54,6 @@ async function answerAfter(before: Promise<unknown>, question: Question, number:
 
 async function answerTo(question: Question, number: number): Promise<Reply> {
   switch (question.kind) {
-    case "load":
-      assets = loadAssets(question.base);
-      await assets;
-      return plain({ isReady: true });
     case "plan":
       return plain(await plan(question));
     case "reroll":
@@ -62,7 +61,7 @@ async function answerTo(question: Question, number: number): Promise<Reply> {
     case "place":
       return plain({ place: findNamed(question) });
     case "open":
-      film = await openFilm(await loaded(), drawings, question);
+      film = await openFilm(await assets, drawings, question);
       return plain({ width: film.plan.width, height: film.plan.height, frameCount: film.plan.frameCount });
     case "show":
       return number === lastShown ? show(question) : plain({ picture: null });
@@ -73,14 +72,16 @@ async function answerTo(question: Question, number: number): Promise<Reply> {
 
 async function plan({ script, options, pictures, seed }: Asked<"plan">): Promise<Answers["plan"]> {
   const spec = { ...specOf(options, script), ...(seed !== undefined && { seed }) };
-  const { lexicon } = await loaded();
+  const { lexicon } = await assets;
   const named = pictures.map((name) => ({ name }));
   const { film: planned, untold } = planFilm(readScript(spec), spec, { lexicon: await lexicon(), pictures: named });
   // A landscape that was asked for stands behind everything, as in a film that nobody edits.
   const { scene: landscape } = spec;
   const stand = (scene: FilmScene): FilmScene =>
     landscape && scene.backdrop !== "split" ? { ...scene, backdrop: "landscape", landscape } : scene;
-  return { film: { ...planned, scenes: planned.scenes.map(stand) }, untold };
+  const staged = { ...planned, scenes: planned.scenes.map(stand) };
+  fetchAhead(await assets, drawings, staged);
+  return { film: staged, untold };
 }
 
 /** Some words have few ways to be shown; the first that is not the present one is taken. */
@@ -90,7 +91,7 @@ const REROLLS_MAX = 12;
 async function reroll({ film: edited, index, seed }: Asked<"reroll">): Promise<Answers["reroll"]["scene"]> {
   const scene = edited.scenes[index];
   if (!scene) throw new Error(`There is no scene ${index}.`);
-  const { lexicon } = await loaded();
+  const { lexicon } = await assets;
   const words = await lexicon();
   for (let roll = 0; roll < REROLLS_MAX; roll += 1) {
     const staged = stagedAgain(scene, edited, { lexicon: words, seed: seed + roll });
@@ -157,11 +158,6 @@ function makeMusic({ film: edited, options, track }: Asked<"sound">): Stereo | n
 
 function plain(answer: Reply["answer"]): Reply {
   return { answer, transfer: [] };
-}
-
-function loaded(): Promise<Assets> {
-  if (!assets) throw new Error("Nothing was loaded yet.");
-  return assets;
 }
 
 function opened(): PreviewFilm {

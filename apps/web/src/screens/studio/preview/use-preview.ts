@@ -3,7 +3,7 @@ import type { RequestedOptions } from "@sahne/contract/videos/video-options";
 import { useEffect, useRef, useState } from "react";
 import { logError } from "#lib/log.ts";
 import { openFilm, type Material } from "./open-film.ts";
-import { findAssets, startPreview, type PreviewClient } from "./preview-client.ts";
+import { createPreview, findAssets, type PreviewClient } from "./preview-client.ts";
 
 export type PreviewTools = {
   base: string;
@@ -15,28 +15,26 @@ export type PreviewTools = {
 
 export type PreviewState = { status: "loading" } | { status: "failed" } | { status: "ready"; tools: PreviewTools };
 
-/** Two threads with the renderer's own painters; they end with the screen. */
+/** Two threads with the renderer's own painters, the second from its first question on; they end with the screen. */
 export function usePreviewTools(): PreviewState {
   const [state, setState] = useState<PreviewState>({ status: "loading" });
   useEffect(() => {
-    let clients: PreviewClient[] = [];
     let isOver = false;
-    async function start(): Promise<void> {
-      const base = await findAssets();
-      if (isOver) return;
-      const [front, back] = [startPreview(base), startPreview(base)];
-      clients = [front, back];
-      await Promise.all(clients.map((client) => client.ask({ kind: "load", base })));
-      if (!isOver) setState({ status: "ready", tools: { base, front, back } });
-    }
-    start().catch((error: unknown) => {
-      if (isOver) return;
-      logError("the preview did not start", error);
-      setState({ status: "failed" });
-    });
+    const assets = findAssets();
+    const [front, back] = [createPreview(assets), createPreview(assets)];
+    front.start();
+    assets.then(
+      (base) => !isOver && setState({ status: "ready", tools: { base, front, back } }),
+      (error: unknown) => {
+        if (isOver) return;
+        logError("the preview did not start", error);
+        setState({ status: "failed" });
+      },
+    );
     return () => {
       isOver = true;
-      for (const client of clients) client.close();
+      front.close();
+      back.close();
     };
   }, []);
   return state;

@@ -41,9 +41,12 @@ export async function loadAssets(base: string): Promise<Assets> {
   };
   const pieces = once(async () => (await get("scripts.json")).json() as Promise<FontPiece[]>);
   let scripts = 0;
+  const lexicon = once(async () => (await get("lexicon.json")).json() as Promise<Lexicon>);
+  // Nearly every visit plans something; a failure is told when it does.
+  lexicon().catch(() => undefined);
   return {
     kernel: await WebAssembly.compile(await (await get("kernel-preview.wasm")).arrayBuffer()),
-    lexicon: once(async () => (await get("lexicon.json")).json() as Promise<Lexicon>),
+    lexicon,
     atlas: once(async () => (await get("atlas.json")).json() as Promise<ReturnType<StageTools["atlas"]>>),
     async loadFonts(fonts, letters) {
       await Promise.all([...fonts].map((id) => addFont(...FONT_FILES[id])));

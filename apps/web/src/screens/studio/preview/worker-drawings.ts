@@ -15,7 +15,8 @@ export function createDrawings(post: (message: FromWorker) => void): DrawingStor
   const known = new Map<string, ImageBitmap | null>();
   const bySlug = new Map<string, ImageBitmap>();
   const missing = new Map<string, WantedDrawing>();
-  let waiting: { keys: Set<string>; done: () => void } | undefined;
+  const asked = new Set<string>();
+  const waiting = new Set<{ keys: Set<string>; done: () => void }>();
 
   return {
     find: (wanted) => known.get(keyOf(wanted)) ?? undefined,
@@ -28,10 +29,10 @@ export function createDrawings(post: (message: FromWorker) => void): DrawingStor
       if (missing.size === 0) return false;
       const wanted = [...missing].map(([key, each]) => ({ key, ...each }));
       missing.clear();
-      await new Promise<void>((done) => {
-        waiting = { keys: new Set(wanted.map(({ key }) => key)), done };
-        post({ type: "draw", wanted });
-      });
+      const fresh = wanted.filter(({ key }) => !asked.has(key));
+      for (const { key } of fresh) asked.add(key);
+      if (fresh.length > 0) post({ type: "draw", wanted: fresh });
+      await new Promise<void>((done) => void waiting.add({ keys: new Set(wanted.map(({ key }) => key)), done }));
       return true;
     },
     receive({ drawings }) {
@@ -39,14 +40,19 @@ export function createDrawings(post: (message: FromWorker) => void): DrawingStor
         known.set(key, picture);
         const slug = key.slice(0, key.lastIndexOf("@"));
         if (picture && !bySlug.has(slug)) bySlug.set(slug, picture);
-        waiting?.keys.delete(key);
+        asked.delete(key);
+        for (const { keys } of waiting) keys.delete(key);
       }
       for (const [key, picture] of known) {
         if (known.size <= MOST_KEPT) break;
         if (picture && [...bySlug.values()].includes(picture)) continue;
         known.delete(key);
       }
-      if (waiting?.keys.size === 0) waiting.done();
+      for (const each of waiting) {
+        if (each.keys.size > 0) continue;
+        waiting.delete(each);
+        each.done();
+      }
     },
   };
 }

@@ -37,15 +37,7 @@ export async function openFilm(
   { film: edited, options, pictures, clips, brand, logo, resolution = RESOLUTION }: OpenInput,
 ): Promise<PreviewFilm> {
   const film = edited as Film;
-  const slugs = stageThings(film).map((slug) => ({ slug, pixels: PROBE_PIXELS }));
-  const [atlas] = await Promise.all([
-    film.scenes.some(({ kind }) => kind === "map") ? assets.atlas() : null,
-    assets.loadFonts(
-      fontsOf({ ...film, ...(brand && { brand }) }),
-      `${lettersOf(film)} ${brandLetters(brand ?? undefined)}`,
-    ),
-    drawings.fetchMissing(slugs),
-  ]);
+  const atlas = await fetchAll(assets, drawings, { ...film, ...(brand && { brand }) });
   const arena = createArena({ isShared: false });
   const kernel = startKernel(assets.kernel, arena.memory);
   const spec = { ...specOf(options, ""), resolution, film, ...(brand && { brand }) };
@@ -57,6 +49,21 @@ export async function openFilm(
   const stills = new Map(clips.map(({ id, still }) => [id, planesOf(still, plan)]));
   const clipStill = (scene: number) => stills.get(film.scenes[scene]?.clip ?? "") ?? null;
   return openPreview({ plan, arena, kernel, pictures: laid.planes, tools, raster, clipStill });
+}
+
+/** What a film that will be opened needs is asked for at once; a failure is told when it is opened. */
+export function fetchAhead(assets: Assets, drawings: DrawingStore, film: Film): void {
+  void fetchAll(assets, drawings, film).catch(() => undefined);
+}
+
+async function fetchAll(assets: Assets, drawings: DrawingStore, film: Film) {
+  const slugs = stageThings(film).map((slug) => ({ slug, pixels: PROBE_PIXELS }));
+  const [atlas] = await Promise.all([
+    film.scenes.some(({ kind }) => kind === "map") ? assets.atlas() : null,
+    assets.loadFonts(fontsOf(film), `${lettersOf(film)} ${brandLetters(film.brand)}`),
+    drawings.fetchMissing(slugs),
+  ]);
+  return atlas;
 }
 
 /** A still of a clip so that it covers the frame, as films are stored: BT.709 in limited range. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { logError } from "#lib/log.ts";
 import type { Content } from "#screens/studio/edits/content.ts";
 import { openFilm, type Material } from "#screens/studio/preview/open-film.ts";
-import { startPreview, type PreviewClient } from "#screens/studio/preview/preview-client.ts";
+import { createPreview, type PreviewClient } from "#screens/studio/preview/preview-client.ts";
 
 export type LookId = StudioFilm["preset"];
 /** The frames of a take that are painted by now; all of them make its loop. */
@@ -28,9 +28,8 @@ export function useStyleTakes({ base, content, material, looks }: TakesInput): {
   const key = looks.join(" ");
   useEffect(() => {
     let isOver = false;
-    const client = startPreview(base);
+    const client = createPreview(base);
     async function paintAll(): Promise<void> {
-      await client.ask({ kind: "load", base });
       for (const look of lookId.array().parse(key.split(" "))) {
         const frames: ImageBitmap[] = [];
         await paintTake(client, { ...told, film: { ...told.film, preset: look } }, material, (frame) => {

@@ -1,9 +1,9 @@
 import type { StudioFilm } from "@sahne/contract/videos/film";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { logError } from "#lib/log.ts";
 import type { Content } from "#screens/studio/edits/content.ts";
 import { openFilm, type Material } from "#screens/studio/preview/open-film.ts";
-import { startPreview, type PreviewClient } from "#screens/studio/preview/preview-client.ts";
+import { createPreview, type PreviewClient } from "#screens/studio/preview/preview-client.ts";
 import { proposalsOf } from "./proposals.ts";
 
 /** What YouTube takes. */
@@ -19,24 +19,14 @@ type ProposalsInput = { base: string; content: Content; material: Material; word
 export function useProposals({ base, content, material, words }: ProposalsInput) {
   const [files, setFiles] = useState<readonly Blob[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
-  const [client, setClient] = useState<PreviewClient | null>(null);
+  const client = useRef<PreviewClient | null>(null);
   useEffect(() => {
-    const started = startPreview(base);
-    let isOver = false;
-    started
-      .ask({ kind: "load", base })
-      .then(() => (isOver ? undefined : setClient(started)))
-      .catch((error: unknown) => {
-        logError("the thumbnails could not be painted", error);
-        setHasFailed(true);
-      });
-    return () => {
-      isOver = true;
-      started.close();
-    };
+    const created = createPreview(base);
+    created.start();
+    client.current = created;
+    return () => created.close();
   }, [base]);
   useEffect(() => {
-    if (!client) return undefined;
     let isStale = false;
     async function paintAll(painter: PreviewClient): Promise<void> {
       const painted: Blob[] = [];
@@ -48,7 +38,8 @@ export function useProposals({ base, content, material, words }: ProposalsInput)
       }
     }
     const timer = setTimeout(() => {
-      paintAll(client).catch((error: unknown) => {
+      if (client.current === null) return;
+      paintAll(client.current).catch((error: unknown) => {
         if (isStale) return;
         logError("the thumbnails could not be painted", error);
         setHasFailed(true);
@@ -58,7 +49,7 @@ export function useProposals({ base, content, material, words }: ProposalsInput)
       isStale = true;
       clearTimeout(timer);
     };
-  }, [client, content, material, words]);
+  }, [content, material, words]);
   return { files, hasFailed };
 }
 
