@@ -1,11 +1,14 @@
-// Fills the calendar of one user, for a bench: tsx fill-calendar.ts DATA_DIR_OR_URL USER_ID plans|repeats|past FIRST_DAY DAYS COUNT
-// plans: one film each; repeats: plans of every day, from that day on; past: what was made, and what went out.
+// Fills the calendar of one user, for a bench: tsx fill-calendar.ts DATA_DIR_OR_URL USER_ID SHAPE FIRST_DAY DAYS COUNT
+// Shapes: plans (one film each), daily, weekly and monthly (plans that repeat, from that day on; so many that their films are COUNT),
+// past (what was made, and what went out).
 import { join } from "node:path";
 import type { Database } from "#platform/db/database.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { createLog } from "#platform/log.ts";
 
 const [place = "", userId = "", kind = "plans", first = "", days = "42", count = "10000"] = process.argv.slice(2);
+/** How many days lie between two films of a plan. */
+const RHYTHMS: Record<string, number> = { daily: 1, weekly: 7, monthly: 30.5 };
 const isUrl = place.startsWith("postgres");
 const database = await openDatabase({
   url: isUrl ? place : undefined,
@@ -18,8 +21,10 @@ await database.maintain();
 await database.close();
 
 async function addPlans({ raw }: Database, items: number): Promise<void> {
-  const isRepeated = kind === "repeats";
-  const plans = isRepeated ? Math.ceil(items / Number(days)) : items;
+  const rhythm = RHYTHMS[kind];
+  // So many days the plans are spread over: each runs for the first time on one of them.
+  const spread = Math.min(rhythm ?? Infinity, Number(days));
+  const plans = Math.ceil((items * spread) / Number(days));
   await raw.executeSql(
     `insert into schedules (id, user_id, recipe, anchor_at, time_zone, recurring_type, next_run_at, created_at, updated_at)
      select gen_random_uuid()::text, $1, jsonb_build_object('serviceType', 'sahne', 'engine', 'sahne', 'promptText',
@@ -27,7 +32,7 @@ async function addPlans({ raw }: Database, items: number): Promise<void> {
          'options', '{"aspectRatio":"16:9","resolution":"720p","voice":"off"}'::jsonb, 'name', 'Video ' || n, 'description', ''),
        at, 'Europe/Istanbul', $4, at, now(), now()
      from (select n, $2::timestamptz + n * ($5::float8 / $3::int) * interval '1 minute' as at from generate_series(0, $3::int - 1) n) as planned`,
-    [userId, first, plans, isRepeated ? "daily" : null, (isRepeated ? 1 : Number(days)) * 1440],
+    [userId, first, plans, rhythm === undefined ? null : kind, spread * 1440],
   );
 }
 

@@ -1,6 +1,6 @@
 import { dayIn } from "@sahne/contract/schedules/zoned-time";
 import { CalendarClock, TriangleAlert } from "lucide-react";
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { useCalendar } from "#data/schedules/calendar.ts";
 import { useTimeZone } from "#data/accounts/time-zone.ts";
 import { lazyPart, usePartsReady } from "#lib/lazy-part.tsx";
@@ -14,7 +14,7 @@ import { AgendaView } from "./calendar/agenda-view.tsx";
 import { byDay, daysOf } from "./calendar/calendar-days.ts";
 import { CalendarToolbar } from "./calendar/calendar-toolbar.tsx";
 import { MonthView, SHOWN } from "./calendar/month-view.tsx";
-import { useCalendarActions } from "./calendar/use-calendar-actions.ts";
+import { useCalendarActions, useGridActions } from "./calendar/use-calendar-actions.ts";
 import { useCalendarKeys, useCalendarView } from "./calendar/use-calendar-view.ts";
 import { useDrag } from "./calendar/use-drag.ts";
 import { useMinute } from "./calendar/use-minute.ts";
@@ -50,8 +50,11 @@ export function ScheduleScreen() {
   const isWeekReady = usePartsReady([WeekView], view === "week");
   const actions = useCalendarActions(zone, place.planId);
   const drag = useDrag(actions.drop);
-  const entries = useMemo(() => byDay(calendar.data?.entries ?? [], zone), [calendar.data, zone]);
-  const counts = useMemo(() => new Map(calendar.data?.days?.map(({ day: of, count }) => [of, count])), [calendar.data]);
+  const handlers = useGridActions(actions);
+  // A full month is drawn in small pieces: whoever types or clicks meanwhile is not kept waiting.
+  const data = useDeferredValue(calendar.data);
+  const entries = useMemo(() => byDay(data?.entries ?? [], zone), [data, zone]);
+  const counts = useMemo(() => new Map(data?.days?.map(({ day: of, count }) => [of, count])), [data]);
   if (calendar.data === undefined && calendar.isError) {
     return (
       <EmptyState
@@ -67,20 +70,10 @@ export function ScheduleScreen() {
       />
     );
   }
-  const grid = {
-    days,
-    day,
-    today,
-    zone,
-    entries,
-    counts,
-    drag,
-    onOpen: actions.openEntry,
-    onOpenDay: (date: string, hour?: number) => actions.open({ kind: "day", day: date, hour: hour ?? null }),
-  };
-  const more = calendar.data?.moreFrom ?? null;
-  const isEmpty = calendar.data?.entries.length === 0;
-  const isDrawn = calendar.data !== undefined && (view !== "week" || isWeekReady);
+  const grid = { days, day, today, zone, entries, counts, drag, ...handlers };
+  const more = data?.moreFrom ?? null;
+  const isEmpty = data?.entries.length === 0;
+  const isDrawn = data !== undefined && (view !== "week" || isWeekReady);
   return (
     <div className="flex flex-col gap-6">
       <CalendarToolbar place={place} days={days} zone={zone} now={now} />

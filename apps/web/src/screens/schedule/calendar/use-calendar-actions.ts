@@ -1,11 +1,12 @@
 import type { CalendarEntry } from "@sahne/contract/schedules/calendar";
 import type { MoveScope } from "@sahne/contract/schedules/plan-moves";
 import { fieldsAt, momentOf } from "@sahne/contract/schedules/zoned-time";
-import { useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useMoveUpload } from "#data/schedules/calendar.ts";
 import { useMoveRun, useSkipRun, useUndoPlan } from "#data/schedules/plans.ts";
 import { useT } from "#lib/messages.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";
+import type { GridProps } from "./calendar-views.ts";
 import type { DropPlace } from "./use-drag.ts";
 
 export type CalendarDialog =
@@ -96,4 +97,19 @@ export function useCalendarActions(zone: string, planId: string | null) {
       offerUndo(t("calendar.changed", { name }), scheduleId, token),
     drop,
   };
+}
+
+/** What a click in the grid does. Always the same functions, so that a day is drawn again for its own sake only. */
+export function useGridActions(actions: CalendarActions): Pick<GridProps, "onOpen" | "onOpenDay"> {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  return useMemo(
+    () => ({
+      onOpen: (entry) => latest.current.openEntry(entry),
+      onOpenDay: (day, hour) => latest.current.open({ kind: "day", day, hour: hour ?? null }),
+    }),
+    [],
+  );
 }

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from "@sahne/contract/schedules/calendar";
-import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type PointerEvent as ReactPointerEvent } from "react";
 
 /** Where a dragged entry would go: a day, and an hour where the view has hours. */
 export type DropPlace = { day: string; hour: number | null };
@@ -7,6 +7,11 @@ export type DropPlace = { day: string; hour: number | null };
 export type Drag = {
   dragged: CalendarEntry | null;
   over: string | null;
+  grip: Grip;
+};
+
+/** What an entry is taken by. Always the same, so that thousands of them need not be drawn again for a drag. */
+export type Grip = {
   begin: (event: ReactPointerEvent, entry: CalendarEntry) => void;
   /** A drop also ends in a click, which must not open what was dropped. */
   hasJustDropped: () => boolean;
@@ -73,17 +78,19 @@ export function useDrag(onDrop: (entry: CalendarEntry, place: DropPlace) => void
     };
   }, []);
 
-  return {
-    dragged,
-    over,
-    begin(event, entry) {
-      if (event.pointerType === "touch" || event.button !== 0) return;
-      // A picture or a selection would be dragged by the browser itself.
-      event.preventDefault();
-      start.current = { x: event.clientX, y: event.clientY, entry };
-    },
-    hasJustDropped: () => performance.now() - droppedAt.current < 300,
-  };
+  const grip = useMemo<Grip>(
+    () => ({
+      begin(event, entry) {
+        if (event.pointerType === "touch" || event.button !== 0) return;
+        // A picture or a selection would be dragged by the browser itself.
+        event.preventDefault();
+        start.current = { x: event.clientX, y: event.clientY, entry };
+      },
+      hasJustDropped: () => performance.now() - droppedAt.current < 300,
+    }),
+    [],
+  );
+  return { dragged, over, grip };
 }
 
 function placeUnder({ clientX, clientY }: PointerEvent): HTMLElement | null {

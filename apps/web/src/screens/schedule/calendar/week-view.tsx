@@ -101,7 +101,13 @@ function Hour({ date, hour, zone, entries, drag, now, today, onOpen, onOpenDay }
         <ul className={styles["chips"]}>
           {all.slice(0, SHOWN).map((entry) => (
             <li key={entry.id}>
-              <EntryChip entry={entry} zone={zone} drag={drag} onOpen={onOpen} />
+              <EntryChip
+                entry={entry}
+                zone={zone}
+                grip={drag.grip}
+                isDragged={drag.dragged?.id === entry.id}
+                onOpen={onOpen}
+              />
             </li>
           ))}
           {all.length > SHOWN && (
