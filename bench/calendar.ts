@@ -86,6 +86,8 @@ async function measureRoute(name: string, product: Product, full: Account, empty
   const query = `from=${full.first}&to=${to}&timeZone=Europe/Istanbul&perDay=3`;
   const times = { full: [] as number[], empty: [] as number[] };
   let [counted, bytes] = [0, 0];
+  // Plans that repeat are computed once and kept until one of them changes: what the first look costs is told as well.
+  let first: number | undefined;
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
     for (const [who, { userId, token }] of [["full", full] as const, ["empty", empty] as const]) {
       const start = performance.now();
@@ -96,6 +98,7 @@ async function measureRoute(name: string, product: Product, full: Account, empty
       if (!response.ok) throw new Error(`The calendar answered ${response.status}: ${body}`);
       if (round >= 0) times[who].push(performance.now() - start);
       if (who === "empty") continue;
+      first ??= performance.now() - start;
       const { days } = JSON.parse(body) as { days: { count: number }[] };
       counted = days.reduce((sum, { count }) => sum + count, 0);
       bytes = body.length;
@@ -105,7 +108,7 @@ async function measureRoute(name: string, product: Product, full: Account, empty
   tell(
     slow / usual <= MOST_TIMES_EMPTY && counted > ITEMS * 0.97,
     `${name}: month of ${counted} items ${slow.toFixed(1)} ms (${bytes} bytes), of none ${usual.toFixed(1)} ms; ` +
-      `${(slow / usual).toFixed(2)} × the empty one (at most ${MOST_TIMES_EMPTY})`,
+      `${(slow / usual).toFixed(2)} × the empty one (at most ${MOST_TIMES_EMPTY}); the very first look ${first?.toFixed(0)} ms`,
   );
 }
 

@@ -31,7 +31,9 @@ function tasksAmong(events: readonly TraceEvent[]): Task[] {
     if (event.name === "UpdateLayoutTree") drawn.set(threadOf(event), (drawn.get(threadOf(event)) ?? 0) + 1);
   }
   const [main] = [...drawn].toSorted((a, b) => b[1] - a[1])[0] ?? [];
-  const tasks = events.filter((event) => threadOf(event) === main && event.ph === "X" && event.name.endsWith("RunTask"));
+  const tasks = events.filter(
+    (event) => threadOf(event) === main && event.ph === "X" && event.name.endsWith("RunTask"),
+  );
   if (tasks.length === 0) throw new Error("The browser told of no task.");
   return tasks.map(({ dur = 0, tdur = 0 }) => ({ wall: dur / 1000, cpu: tdur / 1000 }));
 }

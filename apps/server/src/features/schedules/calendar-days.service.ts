@@ -12,16 +12,9 @@ import {
   type CalendarPlan,
   type Period,
 } from "./calendar.repo.ts";
-import {
-  channelsOfPlan,
-  isCounted,
-  PLANS_AT_ONCE,
-  presentComing,
-  timesIn,
-  type ComingRun,
-  type Counted,
-} from "./coming-runs.ts";
-import { freeSlots, type Outgoing } from "./free-slots.ts";
+import { placeOf, repeatsIn, type Repeat } from "./calendar-repeats.ts";
+import { isCounted, presentComing, timesIn } from "./coming-runs.ts";
+import { freeSlots } from "./free-slots.ts";
 
 /** Days by name, the first moment of each, and the moment after the last. */
 export type Days = { names: readonly string[]; begins: readonly Date[] };
@@ -31,7 +24,7 @@ type Asked = { userId: string; days: Days; perDay: number; timeZone: string; lan
 /** Something that stands in the calendar. What it looks like is found out only if it is shown. */
 type Item = { at: number; id: string } & (
   | { kind: StoredKind }
-  | { kind: "repeat"; plan: CalendarPlan; run: ComingRun; counted: Counted }
+  | { kind: "repeat"; repeat: Repeat }
   | { kind: "slot"; entry: CalendarEntry }
 );
 
@@ -41,15 +34,20 @@ type Day = { count: number; first: Item[] };
 /** The first of every day, and how many each has: a month has room for no more, however much happens in it. */
 export async function readDays(context: Context, asked: Asked): Promise<Calendar> {
   const { userId, days, perDay, timeZone } = asked;
+  const { begins } = days;
   const period = periodOf(days);
   const found = days.names.map((): Day => ({ count: 0, first: [] }));
-  const begins = days.begins.map((moment) => moment.getTime());
-  const dayAt = (at: number): Day | undefined => found[placeOf(at, begins)];
-  const [stored, repeating, weeks] = await Promise.all([
-    storedDays(context.db, { userId, begins: days.begins, perDay }),
-    addRepeats(context, asked, period, dayAt),
+  const [stored, repeats, weeks] = await Promise.all([
+    storedDays(context.db, { userId, begins, perDay }),
+    repeatsIn(context, { userId, begins, perDay }),
     slotsOfChannels(context.db, userId),
   ]);
+  for (const [day, { count, first }] of repeats.days.entries()) {
+    const place = found[day];
+    if (!place) continue;
+    place.count += count;
+    for (const repeat of first) keep(place, { kind: "repeat", id: repeat.planId, at: repeat.at, repeat }, perDay);
+  }
   for (const { kind, day, count, first } of stored) {
     const place = found[day];
     if (!place) continue;
@@ -57,10 +55,12 @@ export async function readDays(context: Context, asked: Asked): Promise<Calendar
     for (const { id, at } of first) keep(place, { kind, id, at }, perDay);
   }
   const now = context.clock.now();
-  const outgoing = weeks.length === 0 ? [] : [...repeating, ...(await storedOutgoing(context.db, userId, period))];
+  const moments = begins.map((moment) => moment.getTime());
+  const outgoing =
+    weeks.length === 0 ? [] : [...repeats.outgoing, ...(await storedOutgoing(context.db, userId, period))];
   for (const entry of weeks.flatMap((week) => freeSlots(week, period, { now, outgoing }))) {
     const at = Date.parse(entry.at);
-    const day = dayAt(at);
+    const day = found[placeOf(at, moments)];
     if (!day) continue;
     day.count += 1;
     keep(day, { kind: "slot", id: entry.id, at, entry }, perDay);
@@ -79,17 +79,6 @@ function periodOf({ begins }: Days): Period {
   return { from, to };
 }
 
-/** The day in which a moment falls, counted from zero. */
-function placeOf(at: number, begins: readonly number[]): number {
-  let [low, high] = [0, begins.length - 1];
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((begins[middle] ?? 0) <= at) low = middle;
-    else high = middle;
-  }
-  return low;
-}
-
 function keep({ first }: Day, item: Item, perDay: number): void {
   const last = first[perDay - 1];
   if (last && !isBefore(item, last)) return;
@@ -100,39 +89,6 @@ function keep({ first }: Day, item: Item, perDay: number): void {
 
 function isBefore(left: Item, right: Item): boolean {
   return left.at === right.at ? left.id < right.id : left.at < right.at;
-}
-
-/** Puts the times of plans that repeat, which are computed and not stored, on their days; tells which of them go out. */
-async function addRepeats(
-  context: Context,
-  { userId, language, perDay }: Asked,
-  period: Period,
-  dayAt: (at: number) => Day | undefined,
-): Promise<Outgoing[]> {
-  const now = context.clock.now();
-  const outgoing: Outgoing[] = [];
-  let after: CalendarPlan | undefined;
-  do {
-    const plans = await plansIn(context.db, { ...period, userId, limit: PLANS_AT_ONCE, isOftenOnly: true, after });
-    const made = await madeBy(context, plans);
-    for (const plan of plans) {
-      const counted = { made: made.get(plan.id) ?? 0, now, language };
-      const channels = channelsOfPlan(plan);
-      for (const run of timesIn(plan, period, counted)) {
-        const at = run.at.getTime();
-        const day = dayAt(at);
-        for (const channelId of channels) outgoing.push({ channelId, at: run.at });
-        if (!day) continue;
-        day.count += 1;
-        // Most of a full day come too late to be shown.
-        if ((day.first[perDay - 1]?.at ?? Infinity) >= at) {
-          keep(day, { kind: "repeat", at, id: plan.id, plan, run, counted }, perDay);
-        }
-      }
-    }
-    after = plans.length === PLANS_AT_ONCE ? plans.at(-1) : undefined;
-  } while (after);
-  return outgoing;
 }
 
 async function madeBy(context: Context, plans: readonly CalendarPlan[]): Promise<Map<string, number>> {
@@ -146,22 +102,27 @@ async function madeBy(context: Context, plans: readonly CalendarPlan[]): Promise
 async function presentItems(context: Context, asked: Asked, items: readonly Item[]): Promise<CalendarEntry[]> {
   const { userId, days, language, link } = asked;
   const reading = { ...readingOf(context), link };
-  const idsOf = (kind: StoredKind) => items.filter((item) => item.kind === kind).map(({ id }) => id);
-  const read = async <Row>(kind: StoredKind, query: (of: Wanted) => Promise<Row[]>): Promise<Row[]> => {
+  const idsOf = (kind: Item["kind"]) => [...new Set(items.filter((item) => item.kind === kind).map(({ id }) => id))];
+  const read = async <Row>(kind: StoredKind | "repeat", query: (of: Wanted) => Promise<Row[]>): Promise<Row[]> => {
     const ids = idsOf(kind);
     return ids.length === 0 ? [] : query({ ...periodOf(days), userId, ids, limit: ids.length });
   };
-  const [plans, runs, publications, changes] = await Promise.all([
+  const [plans, repeating, runs, publications, changes] = await Promise.all([
     read("plan", async (of) => plansIn(context.db, of)),
+    read("repeat", async (of) => plansIn(context.db, of)),
     read("run", async (of) => pastRuns(context.db, of)),
     read("publication", async (of) => publicationsIn(context.db, of)),
     read("change", async (of) => changesIn(context.db, of)),
   ]);
   const made = await madeBy(context, plans);
+  const planOf = new Map(repeating.map((plan) => [plan.id, plan]));
   const entries = [
     ...items.flatMap((item) => {
       if (item.kind === "slot") return [item.entry];
-      return item.kind === "repeat" ? [presentComing(item.plan, item.run, item.counted)] : [];
+      const plan = item.kind === "repeat" ? planOf.get(item.id) : undefined;
+      if (item.kind !== "repeat" || !plan) return [];
+      const { at, others, made: count } = item.repeat;
+      return [presentComing(plan, { at: new Date(at), others }, { made: count, now: reading.now, language })];
     }),
     ...plans.flatMap((plan) => {
       const counted = { made: made.get(plan.id) ?? 0, now: reading.now, language };

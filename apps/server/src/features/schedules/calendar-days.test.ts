@@ -1,6 +1,7 @@
 import type { Calendar } from "@sahne/contract/schedules/calendar";
 import type { Series } from "@sahne/contract/schedules/series";
 import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Context } from "#context.ts";
 import type { AppDb } from "#platform/db/database.ts";
@@ -159,5 +160,33 @@ eachEngine("a month of everything", (open) => {
 
     expect(entries).toEqual(entries.map(({ id }) => all.get(id)));
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(["film", "publication", "change", "slot"]));
+  });
+
+  test("asked for again it is the same, and every change of a plan that repeats is in it at once [R13.3 month]", async () => {
+    const { db } = await open();
+    await fill(db);
+    const month = async (now = NOW, perDay = PER_DAY) =>
+      readCalendar({ ...contextOf(db), clock: { now: () => now } }, "ada", { ...RANGE, perDay });
+    const total = async () => (await month()).days?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+    const before = await total();
+    expect(await month()).toEqual(await month());
+
+    // At the very moment of the one before: no clock tells them apart.
+    await db
+      .update(schedules)
+      .set({ until: days(5) })
+      .where(eq(schedules.id, "daily-0"));
+    const shorter = await total();
+    expect(shorter).toBeLessThan(before);
+    await db.update(schedules).set({ until: null }).where(eq(schedules.id, "daily-0"));
+    expect(await total()).toBe(before);
+    await db.insert(schedules).values(planRow({ id: "new", recurringType: "weekly" }, days(3)));
+    expect(await total()).toBe(before + 5);
+    await db.delete(schedules).where(eq(schedules.id, "new"));
+    expect(await total()).toBe(before);
+
+    // What passes while a plan is paused is not made up for. More of each day has never been asked for: that is found out anew.
+    const later = days(1, 1);
+    expect((await month(later)).days).toEqual((await month(later, PER_DAY + 1)).days);
   });
 });

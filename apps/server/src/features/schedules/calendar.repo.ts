@@ -68,7 +68,7 @@ export function runsOnce(): SQL | undefined {
   return and(isNull(recurringType), isNull(random), isNull(series), isNull(endAfter));
 }
 
-function runsOften(): SQL | undefined {
+export function runsOften(): SQL | undefined {
   const { recurringType, random, series, endAfter } = schedules;
   return or(isNotNull(recurringType), isNotNull(random), isNotNull(series), isNotNull(endAfter));
 }
@@ -79,15 +79,7 @@ type PlanPlace = Pick<CalendarPlan, "id" | "nextRunAt">;
 /** Plans that may run in the period, soonest first. */
 export async function plansIn(
   executor: Executor,
-  {
-    userId,
-    from,
-    to,
-    limit,
-    ids,
-    after,
-    isOftenOnly = false,
-  }: Asked & { after?: PlanPlace | undefined; isOftenOnly?: boolean },
+  { userId, from, to, limit, ids, after }: Asked & { after?: PlanPlace | undefined },
 ): Promise<CalendarPlan[]> {
   const { id, videoId, isPaused, endAfter, anchorAt, timeZone, recurringType, random, seed, drawnAt } = schedules;
   const { series, nextIndex, until, earlier, changes, nextRunAt, aheadHours } = schedules;
@@ -131,7 +123,6 @@ export async function plansIn(
         after?.nextRunAt
           ? or(gt(nextRunAt, after.nextRunAt), and(eq(nextRunAt, after.nextRunAt), gt(id, after.id)))
           : undefined,
-        isOftenOnly ? runsOften() : undefined,
         isNotHeld(executor),
       ),
     );

@@ -5,10 +5,10 @@ import { HOUR_MS } from "@sahne/contract/time-units";
 import type { Context } from "#context.ts";
 import { countMade, plansIn, type CalendarPlan, type Period } from "./calendar.repo.ts";
 import { filledName } from "./series/episode.ts";
-import { timesOf } from "./plan-times.ts";
+import { timesOf, type TimesRow } from "./plan-times.ts";
 
 /** As many as one answer holds: most answers need no second look. */
-export const PLANS_AT_ONCE = CALENDAR_MAX_ENTRIES;
+const PLANS_AT_ONCE = CALENDAR_MAX_ENTRIES;
 
 /** Seen from one of its channels; moved and counted at the first. */
 export type ChannelPlan = CalendarPlan & { isBeside?: boolean };
@@ -50,7 +50,11 @@ export async function comingRuns(
 }
 
 /** Where its films go by themselves; null is the default channel. */
-export function channelsOfPlan({ isPublished, channelId, further }: CalendarPlan): (string | null)[] {
+export function channelsOfPlan({
+  isPublished,
+  channelId,
+  further,
+}: Pick<CalendarPlan, "isPublished" | "channelId" | "further">): (string | null)[] {
   return isPublished ? [channelId, ...further.map((one) => one.channelId)] : [];
 }
 
@@ -61,7 +65,7 @@ export type Counted = { made: number; now: Date; language: string };
 export type ComingRun = { at: Date; others: number };
 
 /** Whether its coming films have to be counted from the next one on: it ends after so many, or they are named by it. */
-export function isCounted({ endAfter, series, name }: CalendarPlan): boolean {
+export function isCounted({ endAfter, series, name }: Pick<CalendarPlan, "endAfter" | "series" | "name">): boolean {
   return endAfter !== null || series !== null || name.includes("{");
 }
 
@@ -70,7 +74,11 @@ function runsOf(plan: ChannelPlan, period: Period, counted: Counted): CalendarEn
 }
 
 /** When a plan runs in the period. */
-export function timesIn(plan: CalendarPlan, { from, to }: Period, { made, now }: Counted): ComingRun[] {
+export function timesIn(
+  plan: TimesRow & Pick<CalendarPlan, "endAfter" | "series" | "name" | "isPaused">,
+  { from, to }: Period,
+  { made, now }: Pick<Counted, "made" | "now">,
+): ComingRun[] {
   // What passes while a repeating plan is paused is not made up for.
   const begin = plan.isPaused && isRepeated(plan) && now > from ? now : from;
   const before = new Date(begin.getTime() - 1);
@@ -92,7 +100,7 @@ function titleOf(plan: CalendarPlan, { at, others }: ComingRun, { made, language
   return filledName(plan.name, episodeWords(of));
 }
 
-function isRepeated({ recurringType, random }: CalendarPlan): boolean {
+export function isRepeated({ recurringType, random }: TimesRow): boolean {
   return recurringType !== null || random !== null;
 }
 
