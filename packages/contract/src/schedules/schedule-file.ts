@@ -24,6 +24,8 @@ export const fileColumn = z.enum([
   "until",
   "topics",
   "topicsEnd",
+  /** Who writes each next episode of a plan that repeats: `service/model`. */
+  "writer",
   "paused",
   "service",
   "images",

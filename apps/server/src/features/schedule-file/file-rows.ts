@@ -20,6 +20,7 @@ const HEADINGS: Partial<Record<FileColumn, readonly string[]>> = {
   until: ["bitis", "end"],
   topics: ["konular", "konu", "topic"],
   topicsEnd: ["konularbitince"],
+  writer: ["yazar", "yazan"],
   paused: ["duraklatildi"],
   service: ["hizmet"],
   images: ["gorseller", "image"],

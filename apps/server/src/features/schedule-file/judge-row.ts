@@ -21,7 +21,7 @@ import { AppError } from "#platform/errors.ts";
 import type { Cells, FileRow } from "./file-rows.ts";
 import type { Known } from "./look-up.ts";
 import { cellsOfPlan, cellsOfUpload, DEFAULT_CHANNEL, saidOf, wordsOfFilm } from "./plan-cells.ts";
-import type { RowValues } from "./row-values.ts";
+import { isRepeating, type RowValues } from "./row-values.ts";
 
 /** What a row asks for. Its moment is null until a posting time has been found for it. */
 type Asked = { row: number; at: Date | null; channel: ConnectionRow | null; isSlot: boolean };
@@ -81,6 +81,7 @@ async function judgePlan(judging: Judging, row: number, values: RowValues): Prom
     options: optionsOf(values),
   };
   const series = seriesOf(values);
+  if (values.writer && !isRepeating(values.repeat)) throw refuseCell("writer", "file.writer.once");
   if (series) assertUsed({ ...series, next: 0 }, { promptText, film: null });
   const video = { ...rowOfVideo(context, { userId, engine, imageIds: images }, body), name };
   return {
@@ -168,6 +169,7 @@ async function judgeChange(
       until: values.until === undefined ? null : endOfDay(values.until, timeZone).toISOString(),
     }),
     ...((changed.has("topics") || changed.has("topicsEnd")) && { series: seriesOf(values) }),
+    ...(changed.has("writer") && { writer: values.writer ?? null }),
     ...(changed.has("ahead") && { aheadHours: values.ahead ?? 0 }),
     ...(changed.has("paused") && { isPaused: values.paused ?? false }),
     ...(isMoved && at !== null && { scheduledAt: at.toISOString() }),
@@ -292,8 +294,7 @@ function shownOf(wish: Wish): Pick<FileEntry, "name" | "isRepeated" | "title" | 
     const isRepeated = recurringType !== null || random !== null;
     return { name: wish.body.videoName ?? recipe.name, isRepeated, title, privacyStatus };
   }
-  const { repeat } = wish.values;
-  const isRepeated = repeat !== undefined && (repeat.recurringType !== null || repeat.random !== null);
+  const isRepeated = isRepeating(wish.values.repeat);
   const { title = null, privacyStatus = null } = wish.video.publication ?? {};
   return { name: wish.video.name, isRepeated, title, privacyStatus };
 }

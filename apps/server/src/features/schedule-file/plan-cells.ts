@@ -15,7 +15,7 @@ const yesNo = (value: boolean | null | undefined): string =>
 
 /** A plan as a row. What was left open stays blank. */
 export function cellsOfPlan(plan: ScheduleRow): Cells {
-  const { recipe, series, timeZone } = plan;
+  const { recipe, series, writer, timeZone } = plan;
   const { options, publication } = recipe;
   return {
     id: plan.id,
@@ -29,6 +29,7 @@ export function cellsOfPlan(plan: ScheduleRow): Cells {
     until: plan.until === null ? "" : dayIn(timeZone, plan.until),
     topics: series?.topics.join("\n") ?? "",
     topicsEnd: series?.whenDone ?? "",
+    writer: writer === null ? "" : `${writer.service}/${writer.model}`,
     paused: plan.isPaused ? "yes" : "",
     service: recipe.serviceType,
     images: (recipe.imageIds ?? (recipe.imageId === null ? [] : [recipe.imageId])).join(" "),

@@ -17,7 +17,7 @@ import {
   type RandomInterval,
   type RecurringType,
 } from "@sahne/contract/schedules/schedules";
-import { listEnd, series } from "@sahne/contract/schedules/series";
+import { episodeWriter, listEnd, series, type EpisodeWriter } from "@sahne/contract/schedules/series";
 import { requestedOptions } from "@sahne/contract/videos/video-options";
 import { z } from "zod";
 import type { Cells } from "./file-rows.ts";
@@ -67,6 +67,10 @@ const clock = z.string().transform((written, context) => {
 
 export type Rhythm = { recurringType: RecurringType | null; random: RandomInterval | null };
 
+export function isRepeating(rhythm: Rhythm | undefined): boolean {
+  return rhythm !== undefined && (rhythm.recurringType !== null || rhythm.random !== null);
+}
+
 const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
 const RANDOM = new RegExp(`^random ${NUMBER}-${NUMBER} (\\d+)-(\\d+)(?: ([1-7](?:,[1-7])*))?$`);
 const RHYTHMS: Record<string, RecurringType | null> = {
@@ -109,6 +113,15 @@ export function rhythmCell({
   return `random ${minHours}-${maxHours} ${fromHour}-${toHour}${weekdays ? ` ${weekdays.join(",")}` : ""}`;
 }
 
+/** `openai/gpt-5.4-mini`: the service, and of it the model, whose own name may have such a stroke too. */
+const writer = z.string().transform((written, context): EpisodeWriter => {
+  const [service, ...model] = written.split("/");
+  const named = episodeWriter.safeParse({ service, model: model.join("/") });
+  if (named.success) return named.data;
+  context.addIssue({ code: "custom", message: "file.writer.bad" });
+  return z.NEVER;
+});
+
 const { style, scene, captions, music, language, voice, aspectRatio, resolution, durationSeconds } =
   requestedOptions.shape;
 const words = z.string();
@@ -147,6 +160,7 @@ const rowValues = z
     until: day,
     topics: lines.pipe(series.shape.topics),
     topicsEnd: listEnd,
+    writer,
     paused: yesOrNo,
     service: serviceType,
     images: words.transform((ids) => ids.split(/\s+/)),

@@ -181,6 +181,7 @@ function scheduleOf(context: Context, { video, values, at, timeZone, series, unt
     ...(values.count !== undefined && { endAfter: values.count }),
     ...(values.ahead !== undefined && { aheadHours: values.ahead }),
     ...(until !== null && { until: until.toISOString() }),
+    ...(values.writer !== undefined && { writer: values.writer }),
   };
   // The row has not been stored yet; what the database would fill in is no part of a plan.
   const schedule = newSchedule({ film: null, ...video } as VideoRow, body, timeZone, context.clock.now());

@@ -147,6 +147,43 @@ test("what is saved reads back as nothing new, and in another account as the sam
   expect(withoutIds(await saved(user))).toBe(withoutIds(first));
 });
 
+test("a plan whose episodes are written keeps its writer through saving and reading back, here and elsewhere [R13.3]", async () => {
+  const user = await makeUser(t.product());
+  const file = [
+    "text,name,date,time,repeat,writer,topics",
+    `Denizin altı,Yazılan,${day(2)},18:30,daily,openai/gpt-5.4-mini,`,
+    `{topic} üstüne,Konulu,${day(3)},18:30,"random 20-30 9-21",local/org/model:7b,"Bir\nİki"`,
+    `Düz,Yazılmayan,${day(4)},18:30,weekly,,`,
+  ].join("\n");
+  expect(await read(user, file)).toMatchObject({ problems: [], isStored: true });
+  const writers = async () => (await plansOf(user)).map(({ writer }) => writer);
+  const written = [{ service: "openai", model: "gpt-5.4-mini" }, { service: "local", model: "org/model:7b" }, null];
+  expect(await writers()).toEqual(written);
+  const first = await saved(user);
+
+  const again = await read(user, first);
+  expect(again.entries.map(({ kind }) => kind)).toEqual(["same", "same", "same"]);
+  expect(await saved(user)).toBe(first);
+
+  await t.product().context.db.delete(schedules).where(eq(schedules.userId, user.id));
+  expect(await read(user, first)).toMatchObject({ problems: [], isStored: true });
+  expect(await writers()).toEqual(written);
+  const withoutIds = (text: string) => text.replaceAll(/^"[^"]+",/gm, '"",');
+  expect(withoutIds(await saved(user))).toBe(withoutIds(first));
+
+  const [plan] = await plansOf(user);
+  expect(await read(user, `id,writer\n${plan?.id},\n`)).toMatchObject({ entries: [{ kind: "change" }], problems: [] });
+  expect(await writers()).toEqual([null, ...written.slice(1)]);
+  const refused = [
+    ["daily", "gpt-5.4-mini"],
+    ["daily", "nobody/model"],
+    ["once", "openai/gpt-5.4-mini"],
+  ].map(([repeat, writer]) => `Deniz,${day(2)},18:00,${repeat},${writer}`);
+  expect((await read(user, ["text,date,time,repeat,writer", ...refused].join("\n"))).problems).toMatchObject(
+    [2, 3, 4].map((row) => ({ row, column: "writer" })),
+  );
+});
+
 test("a row that names a plan changes just the cells that differ [R13.3]", async () => {
   const user = await connectedUser(t.product());
   await read(user, `text,keywords,date,time,repeat\nDeniz,mavi,${day(2)},18:30,daily\n`);

@@ -141,6 +141,16 @@ export const messages = {
     tr: "Bu, dosyada daha önce bir satırda var",
     en: "An earlier row of the file already has this",
   },
+  "file.writer.bad": {
+    seed: "en",
+    tr: "Hizmet ve model böyle yazılır: openai/gpt-5.4-mini.",
+    en: "Write the service and its model like this: openai/gpt-5.4-mini.",
+  },
+  "file.writer.once": {
+    seed: "en",
+    tr: "Bölümleri yazılan bir plan tekrar eder: tekrar sütununu doldurun.",
+    en: "A plan whose episodes are written repeats: fill in its repeat column.",
+  },
   "file.column.fixed": {
     seed: "tr",
     tr: "Var olan bir planda bu değişmez; yeni bir plan için kimliği boş bırakın",
