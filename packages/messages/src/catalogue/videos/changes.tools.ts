@@ -103,4 +103,19 @@ export const messages = {
     en: "Last read {when, date, moment}",
   },
   "tools.feed.unread": { seed: "en", tr: "Henüz hiçbir takvim okumadı", en: "No calendar has read it yet" },
+  "feed.range": {
+    seed: "en",
+    tr: "{from, date, day} ile {to, date, day} arasındaki planınız. Her gün bir gün ileri gider.",
+    en: "Your schedule from {from, date, day} to {to, date, day}. It moves on by a day every day.",
+  },
+  "feed.more": {
+    seed: "en",
+    tr: "Buradan sonrası bu takvime sığmadı",
+    en: "From here on there is more than this calendar holds",
+  },
+  "feed.moreText": {
+    seed: "en",
+    tr: "Bu bağlantı en çok {count, number} kayıt taşır. Bu saatten sonraki planlarınızın hepsi Sahne'nin takvim sayfasında: {url}",
+    en: "This link holds at most {count, number} entries. Everything you have planned after this hour is on the calendar page of Sahne: {url}",
+  },
 } satisfies Catalogue;

@@ -1,4 +1,4 @@
-import { type CalendarEntry, CALENDAR_MAX_DAYS } from "@sahne/contract/schedules/calendar";
+import { CALENDAR_MAX_DAYS, CALENDAR_MAX_ENTRIES, type CalendarEntry } from "@sahne/contract/schedules/calendar";
 import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
 import { dayIn } from "@sahne/contract/schedules/zoned-time";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
@@ -12,6 +12,7 @@ import { toICalendar, type FeedEvent } from "./ical.ts";
 
 /** What has happened stays visible so long; the rest of what one calendar answers lies ahead. */
 const DAYS_BACK = 14;
+const DAYS_AHEAD = CALENDAR_MAX_DAYS - DAYS_BACK - 2;
 /** However much somebody plans, a feed holds so many answers of the calendar. */
 const PAGES_MAX = 5;
 
@@ -48,25 +49,43 @@ export async function readFeed(context: Context, token: string): Promise<string>
   const isOld = or(isNull(calendarFeeds.lastReadAt), lt(calendarFeeds.lastReadAt, new Date(now.getTime() - HOUR_MS)));
   await context.db.update(calendarFeeds).set({ lastReadAt: now }).where(and(isIt, isOld));
   const translate = context.translatorFor(user.language);
-  const entries = await entriesAround(context, user.id, user.timeZone, now);
-  return toICalendar(
-    entries.filter(({ kind }) => kind !== "slot").map((entry) => eventOf(entry, translate)),
+  const [from, to] = [-DAYS_BACK, DAYS_AHEAD].map((days) => new Date(now.getTime() + days * DAY_MS)) as [Date, Date];
+  const { entries, moreFrom } = await entriesIn(context, user, { from, to });
+  const events = entries.filter(({ kind }) => kind !== "slot").map((entry) => eventOf(entry, translate));
+  const schedulePage = `${context.config.publicUrl.origin}/dashboard/schedule`;
+  return toICalendar(moreFrom === null ? events : [...events, closing(moreFrom, schedulePage, translate)], {
     now,
-  );
+    description: translate("feed.range", { from, to }),
+  });
 }
 
-async function entriesAround(context: Context, userId: string, timeZone: string, now: Date): Promise<CalendarEntry[]> {
-  const day = (ahead: number): string => dayIn(timeZone, new Date(now.getTime() + ahead * DAY_MS));
-  const range = { from: day(-DAYS_BACK), to: day(CALENDAR_MAX_DAYS - DAYS_BACK - 2), timeZone };
+/** A calendar that ends in the middle says so, where it ends. */
+function closing(at: string, url: string, translate: Translate): FeedEvent {
+  return {
+    uid: "more@sahne",
+    at: new Date(at),
+    summary: translate("feed.more"),
+    description: translate("feed.moreText", { count: PAGES_MAX * CALENDAR_MAX_ENTRIES, url }),
+    status: "TENTATIVE",
+  };
+}
+
+/** The first of them in order of time, and from when on there are more. */
+async function entriesIn(
+  context: Context,
+  { id: userId, timeZone }: { id: string; timeZone: string },
+  { from, to }: { from: Date; to: Date },
+): Promise<{ entries: CalendarEntry[]; moreFrom: string | null }> {
+  const range = { from: dayIn(timeZone, from), to: dayIn(timeZone, to), timeZone };
   const entries: CalendarEntry[] = [];
   let moreFrom: string | undefined;
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const answer = await readCalendar(context, userId, { ...range, moreFrom });
     entries.push(...answer.entries);
-    if (answer.moreFrom === null) break;
+    if (answer.moreFrom === null) return { entries, moreFrom: null };
     ({ moreFrom } = answer);
   }
-  return entries;
+  return { entries, moreFrom: moreFrom ?? null };
 }
 
 type Translate = ReturnType<Context["translatorFor"]>;

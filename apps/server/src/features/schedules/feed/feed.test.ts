@@ -2,7 +2,7 @@ import { HOUR_MS } from "@sahne/contract/time-units";
 import type { Video } from "@sahne/contract/videos/videos";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { calendarFeeds, users } from "#platform/db/schema.ts";
+import { calendarFeeds, schedules, users } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { holdRenders } from "#test/product/render-process.ts";
 import { withTestProduct } from "#test/product/test-product.ts";
@@ -78,7 +78,10 @@ test("no line is longer than 75 octets, no letter is torn apart, and no title ca
   const summary = `${"İğüşöç ".repeat(30)}👩‍🚀\r\nEND:VEVENT\nX;Y,Z\\ \u0007`;
   const at = new Date("2026-11-16T18:30:00.000Z");
 
-  const text = toICalendar([{ uid: "a", at, summary, description: "", status: "CONFIRMED" }], at);
+  const text = toICalendar([{ uid: "a", at, summary, description: "", status: "CONFIRMED" }], {
+    now: at,
+    description: "",
+  });
 
   expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
   expect(text.split("\r\n").every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
@@ -89,4 +92,35 @@ test("no line is longer than 75 octets, no letter is torn apart, and no title ca
   const written = `${"İğüşöç ".repeat(30)}👩‍🚀\\nEND:VEVENT\\nX\\;Y\\,Z\\\\  `;
   expect(lines).toContain(`SUMMARY:${written}`);
   expect(lines).toContain("DTSTART:20261116T183000Z");
+});
+
+test("a schedule of more than a feed holds ends in an entry that says so, and a smaller one in none [R13.3]", async () => {
+  const { db } = t.product().context;
+  const user = await makeUser(t.product());
+  await db.update(users).set({ language: "en" }).where(eq(users.id, user.id));
+  await plan(user, "Deniz");
+  const [few] = await db.select().from(schedules).where(eq(schedules.userId, user.id));
+  if (!few) throw new Error("no plan");
+  const feed = await create(user);
+  const small = unfolded((await read(feed)).body);
+  expect(small.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(1);
+  expect(small.join("\n")).not.toContain("UID:more@sahne");
+  expect(small.find((line) => line.startsWith("X-WR-CALDESC:"))).toMatch(/Your schedule from .* to /);
+
+  // 150 plans of every day: 54 days ahead hold some 8,000 films, a feed 5,000.
+  const daily = Array.from({ length: 150 }, (_, n) => {
+    const at = new Date((few.nextRunAt?.getTime() ?? 0) + n * 60_000);
+    return { ...few, id: `daily-${n}`, videoId: null, recurringType: "daily", anchorAt: at, nextRunAt: at };
+  });
+  await db.insert(schedules).values(daily);
+  const lines = unfolded((await read(feed)).body);
+  const starts = lines.filter((line) => line.startsWith("DTSTART:")).map((line) => line.slice("DTSTART:".length));
+  expect(starts.length).toBeGreaterThan(4_000);
+  const end = lines.indexOf("UID:more@sahne");
+  expect(end).toBeGreaterThan(0);
+  const closing = lines.slice(end, lines.indexOf("END:VEVENT", end));
+  // Nothing lies behind it, and the page that has the rest is named.
+  expect(closing).toContain(`DTSTART:${starts.toSorted().at(-1)}`);
+  expect(closing.join("\n")).toContain("holds at most 5\\,000 entries");
+  expect(closing.join("\n")).toContain("/dashboard/schedule");
 });

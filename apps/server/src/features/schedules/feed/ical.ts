@@ -11,7 +11,10 @@ const LINE_OCTETS = 75;
 const EVENT_LENGTH = "PT15M";
 
 /** The events as RFC 5545 writes them: times in UTC, lines of at most 75 octets ended by CRLF. */
-export function toICalendar(events: readonly FeedEvent[], now: Date): string {
+export function toICalendar(
+  events: readonly FeedEvent[],
+  { now, description }: { now: Date; description: string },
+): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -19,6 +22,7 @@ export function toICalendar(events: readonly FeedEvent[], now: Date): string {
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     "X-WR-CALNAME:Sahne",
+    `X-WR-CALDESC:${escaped(description)}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
     ...events.flatMap((event) => [
       "BEGIN:VEVENT",
