@@ -1,5 +1,4 @@
 import type { CalendarEntry } from "@sahne/contract/schedules/calendar";
-import { Plus } from "lucide-react";
 import { memo } from "react";
 import { T, useT } from "#lib/messages.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -92,13 +91,7 @@ const Day = memo(function Day(props: DayProps) {
         <ul className={styles["chips"]}>
           {shown.map((entry) => (
             <li key={entry.id}>
-              <EntryChip
-                entry={entry}
-                zone={zone}
-                grip={grip}
-                isDragged={dragged === entry.id}
-                onOpen={onOpen}
-              />
+              <EntryChip entry={entry} zone={zone} grip={grip} isDragged={dragged === entry.id} onOpen={onOpen} />
             </li>
           ))}
           {isFull && (
@@ -117,9 +110,7 @@ const Day = memo(function Day(props: DayProps) {
             aria-hidden="true"
             className={classNames(styles["slot"], styles["free"])}
             onClick={() => onOpenDay(date)}
-          >
-            <Plus />
-          </button>
+          />
         )}
       </div>
     </td>
