@@ -2,7 +2,7 @@ import type { SceneKind } from "#film/film.ts";
 import type { Beat } from "#script/beats.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
-import type { Hit } from "#director/match/matcher.ts";
+import type { Hit } from "#director/match/hit.ts";
 import { STOP_WORDS } from "#director/match/stop-words.ts";
 
 /** Words that carry a sentence without saying what it is about: none of them is worth a marker. */

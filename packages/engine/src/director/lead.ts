@@ -1,5 +1,5 @@
 import { isAnimal } from "#director/match/animals.ts";
-import type { Hit } from "#director/match/matcher.ts";
+import type { Hit } from "#director/match/hit.ts";
 
 /** A face, a figure or a pen beside it would be somebody's else, and a sign of thinking says nothing about it. */
 const NO_COMPANION =

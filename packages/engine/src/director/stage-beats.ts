@@ -14,7 +14,7 @@ import { fieldHero } from "#director/senses/field-heroes.ts";
 import { dayOf, findHits, LIGHT_HEARTED, MOST_THINGS } from "#director/match/find-hits.ts";
 import type { StageInput, StageText } from "#director/match/find-hits.ts";
 import { createStandIns } from "./lead.ts";
-import type { Hit } from "#director/match/matcher.ts";
+import type { Hit } from "#director/match/hit.ts";
 import { showOffer } from "#director/match/offers.ts";
 import { isBesideFact, isStray } from "#director/senses/only-named.ts";
 import { findTopic, isTool, mostNamed } from "./topic.ts";

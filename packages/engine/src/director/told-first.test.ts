@@ -7,7 +7,7 @@ import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
 import { direct } from "./direct.ts";
 import { createStandIns, leadWithHero } from "./lead.ts";
-import type { Hit } from "#director/match/matcher.ts";
+import type { Hit } from "#director/match/hit.ts";
 import type { Lexicon } from "#director/match/lexicon.ts";
 
 let lexicon: Lexicon;

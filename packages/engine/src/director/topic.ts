@@ -1,6 +1,6 @@
 import { isAnimal } from "#director/match/animals.ts";
 import { alikeOf } from "#director/match/alike.ts";
-import type { Hit } from "#director/match/matcher.ts";
+import type { Hit } from "#director/match/hit.ts";
 import { SYMBOLS } from "#director/match/word-list.ts";
 
 /** Named again and again by the way; what a film is about only where it begins with it. */

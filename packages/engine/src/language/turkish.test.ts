@@ -65,3 +65,13 @@ test.each([
 ])("an owner's ending comes off behind a case: %s", (word, noun) => {
   expect([...turkishNouns(word).keys()]).toContain(noun);
 });
+
+test.each([
+  ["atladı", "at"],
+  ["salladı", "sal"],
+  ["topladı", "top"],
+  ["yolladı", "yol"],
+])("what somebody did is no form of a noun: %s", (word, noun) => {
+  expect(turkishNouns(word).has(noun)).toBe(false);
+  expect(turkishNouns("arabaydı").has("araba")).toBe(true);
+});

@@ -106,7 +106,7 @@ export function turkishNouns(word: string, depth = 4): ReadonlyMap<string, Stem>
     if (left === 0) return;
     for (const { stem, ending } of splits(current)) {
       const order = orderOf(ending, before);
-      if (order === undefined || (stem.length < 3 && !SHORT_NOUNS.has(stem))) continue;
+      if (order === undefined || (stem.length < 3 && !SHORT_NOUNS.has(stem)) || isBareCopula(stem, ending)) continue;
       for (const [index, variant] of soundVariants(stem).entries()) {
         const total = cost + ending.length + index * 0.4;
         const isCheaper = (found.get(variant)?.cost ?? NOT_FOUND) > total;
@@ -118,6 +118,11 @@ export function turkishNouns(word: string, depth = 4): ReadonlyMap<string, Stem>
       }
     }
   }
+}
+
+/** "Masaydı", "masaymış": behind a vowel the past of "to be" has its y. "Atladı" is what somebody did, and no horse. */
+function isBareCopula(stem: string, ending: string): boolean {
+  return /^(?:d[ıiuü]|m[ıiuü]ş|s[ae])$/u.test(ending) && /[aeıioöuü]$/u.test(stem);
 }
 
 /** Where an ending belongs when `before` was the one behind it; absent: it cannot stand there, or is none. */

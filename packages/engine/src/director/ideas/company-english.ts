@@ -16,21 +16,21 @@ paint: art=artist-palette home=paint-roller
 calf: farm=cow
 border: travel=world-map war=world-map
 flip: kitchen=pancake-flip
-jam: car=traffic-jam kitchen=jam-jar food=jam-jar
+jam: car=traffic-jam kitchen=jam-jar food=jam-jar =jam-jar
 cure: health=pill
 treatment: health=pill
 report: work=bar-chart money=bar-chart
-watch: time=watch
+watch: time=watch =watch
 watches: =watch
 knead: kitchen=dough
 scent: beauty=perfume
 scents: beauty=perfume
 cell: science=dna health=dna body=dna
 cells: science=dna health=dna body=dna kitchen=-
-wave: science=- tech=- network=- beauty=- sea=water-wave
+wave: science=- tech=- network=- beauty=- sea=water-wave =water-wave
 dashboard: car=steering-wheel tech=laptop-chart money=laptop-chart work=laptop-chart
 pedal: car=- bike=person-biking
-sand: desert=desert-dunes sea=beach-with-umbrella travel=beach-with-umbrella
+sand: desert=desert-dunes sea=beach-with-umbrella travel=beach-with-umbrella =desert-dunes
 collapse: space=- quake=collapsed-building
 collapsed: space=- quake=collapsed-building
 stretch: sport=stretching-figure body=stretching-figure
@@ -41,13 +41,13 @@ breathe: calm=wind-face
 scream: sport=- fear=face-screaming-in-fear
 nail: craft=hammer beauty=nail-polish home=hammer
 nails: beauty=nail-polish craft=hammer
-wood: craft=wood forest=wood home=wood
+wood: craft=wood forest=wood home=wood =wood
 wooden: craft=wood
 log: forest=wood
 rock: kitchen=- music=guitar =rock
 press: news=newspaper
-suit: space=astronaut clothes=necktie work=necktie
-suits: space=astronaut clothes=necktie work=necktie
+suit: space=astronaut clothes=necktie work=necktie =person-in-tuxedo
+suits: space=astronaut clothes=necktie work=necktie =person-in-tuxedo
 tie: clothes=necktie work=necktie
 gear: car=gear bike=gear hike=backpack travel=backpack
 crane: animal=bird work=building-construction craft=building-construction
@@ -55,23 +55,22 @@ port: sea=ship travel=ship
 court: law=judge hoops=basketball-hoop sport=tennis
 mouse: tech=computer-mouse desk=computer-mouse =mouse-face
 bug: tech=code-window =beetle
-seal: bee=- cold=seal sea=seal
+seal: bee=- cold=seal sea=seal =seal
 ram: animal=ram farm=ram
-root: garden=seedling
-roots: garden=seedling
+root: garden=seedling =seedling
+roots: garden=seedling =seedling
 stage: stage=stage-curtain
 class: school=school
 grade: school=exam-paper
 grades: school=exam-paper
 degree: school=graduation-cap
-bill: money=receipt food=receipt home=receipt
+bill: money=receipt food=receipt home=receipt =receipt
 charge: tech=electric-plug car=electric-plug
 drill: craft=power-drill home=power-drill
 bolt: craft=nut-and-bolt car=nut-and-bolt
 chips: tech=microchip =french-fries
-sauce: kitchen=bowl-with-spoon food=bowl-with-spoon
-vinegar: =-
-straw: farm=wheat-field food=cup-with-straw
+sauce: kitchen=bowl-with-spoon food=bowl-with-spoon =sauce-bottle
+straw: farm=wheat-field food=cup-with-straw =cup-with-straw
 glasses: food=glass-of-water kitchen=glass-of-water =glasses
 cup: sport=trophy kitchen=measuring-cup =hot-beverage
 cups: kitchen=measuring-cup =hot-beverage
@@ -90,21 +89,19 @@ scale: health=bathroom-scale body=bathroom-scale kitchen=bathroom-scale sport=ba
 scales: health=bathroom-scale body=bathroom-scale
 trap: animal=mouse-trap
 pit: =-
-shell: sea=spiral-shell
+shell: sea=spiral-shell =spiral-shell
 coat: kitchen=- sea=- home=- =coat
-sheets: home=bed
+sheets: home=bed =bed
 crop: farm=wheat-field garden=wheat-field
 pupil: school=student
 column: history=classical-building
-branch: forest=broken-branch garden=broken-branch fear=broken-branch
+branch: forest=broken-branch garden=broken-branch fear=broken-branch =broken-branch
 park: car=- =deciduous-tree
-monitor: desk=desktop-computer tech=desktop-computer health=heart-monitor
+monitor: desk=desktop-computer tech=desktop-computer health=heart-monitor =desktop-computer
 screen: desk=desktop-computer =mobile-phone
 screens: desk=desktop-computer =mobile-phone
 gate: =open-gate
 gates: =open-gate
-fence: =-
-fences: =-
 offer: money=label
 volume: music=speaker-high-volume
 bass: music=guitar
@@ -113,10 +110,10 @@ spot: travel=round-pushpin
 capital: money=money-bag
 returns: money=chart-increasing
 pen: farm=- =pen
-cap: craft=- kitchen=- clothes=billed-cap
-collar: animal=leash
+cap: craft=- kitchen=- clothes=billed-cap =billed-cap
+collar: animal=leash =leash
 stable: animal=horse
-arrow: tech=- car=- war=bow-and-arrow sport=bow-and-arrow animal=bow-and-arrow
+arrow: tech=- car=- war=bow-and-arrow sport=bow-and-arrow animal=bow-and-arrow =bow-and-arrow
 strike: work=raised-fist
 agent: law=detective
 spell: magic=magic-wand
@@ -134,9 +131,9 @@ steam: kitchen=steaming-pot
 pot: garden=potted-plant kitchen=steaming-pot =steaming-pot
 shower: space=shooting-star =shower
 magazine: war=- =newspaper
-key: door=key car=key home=key
+key: door=key car=key home=key =key
 link: tech=link
-chain: law=chains war=chains
+chain: law=chains war=chains =chains
 crash: money=chart-decreasing tech=- =collision
 impact: space=comet
 wing: kitchen=poultry-leg food=poultry-leg travel=airplane =wing
@@ -152,9 +149,9 @@ chicken: kitchen=poultry-leg food=poultry-leg =chicken
 lamb: kitchen=cut-of-meat food=cut-of-meat =ewe
 bite: teeth=tooth
 bites: teeth=tooth
-mask: dive=diving-mask health=face-with-medical-mask
-tire: car=tyre bike=tyre motorbike=tyre
-tyre: car=tyre bike=tyre motorbike=tyre
+mask: dive=diving-mask health=face-with-medical-mask =performing-arts
+tire: car=tyre bike=tyre motorbike=tyre =tyre
+tyre: car=tyre bike=tyre motorbike=tyre =tyre
 wheel: car=tyre bike=tyre motorbike=tyre =wheel
 hunger: hunger=empty-plate =fork-and-knife
 gas: car=fuel-pump science=dashing-away
@@ -166,20 +163,20 @@ signal: car=- network=wifi-signal space=satellite-antenna
 solution: science=test-tube =light-bulb
 film: film=clapper-board
 plant: work=factory =seedling
-toast: kitchen=bread food=bread
+toast: kitchen=bread food=bread =bread
 engine: car=automobile =gear
-thread: clothes=thread
+thread: clothes=thread =thread
 organ: health=anatomical-heart body=anatomical-heart
-network: network=globe-with-meridians tech=globe-with-meridians
+network: network=globe-with-meridians tech=globe-with-meridians =globe-with-meridians
 resist: war=raised-fist law=raised-fist
 buy: kitchen=shopping-cart food=shopping-cart
 purchase: kitchen=shopping-cart food=shopping-cart
 peace: war=dove calm=person-in-lotus-position
-station: travel=station
+station: travel=station =station
 kitchen: kitchen=steaming-pot food=steaming-pot
 tip: kitchen=- garden=- =light-bulb
 tips: kitchen=- garden=- =light-bulb
-grain: farm=sheaf-of-rice kitchen=sheaf-of-rice
+grain: farm=sheaf-of-rice kitchen=sheaf-of-rice =sheaf-of-rice
 farm: sea=- =tractor
 hair: beauty=person-getting-haircut
 clove: kitchen=garlic
@@ -202,8 +199,6 @@ gun: war=cannon =-
 guns: war=cannon =-
 weapon: war=crossed-swords =-
 weapons: war=crossed-swords =-
-table: =-
-tables: =-
 captain: sport=- sea=ship war=- =pilot
 season: sport=- film=television garden=leaf-fluttering-in-wind nature=leaf-fluttering-in-wind kitchen=-
 game: hoops=basketball sport=- tech=video-game =joystick
@@ -222,7 +217,7 @@ circuit: car=chequered-flag tech=microchip
 region: =-
 scene: film=clapper-board
 capsule: space=rocket health=pill
-iron: kitchen=- body=- health=- nutrition=- space=- clothes=iron home=iron
+iron: kitchen=- body=- health=- nutrition=- space=- clothes=iron home=iron =iron
 stock: kitchen=steaming-pot money=candlestick-chart
 shares: money=candlestick-chart
 stroke: art=paintbrush health=brain dive=person-swimming
@@ -232,19 +227,19 @@ cast: film=clapper-board health=adhesive-bandage
 trunk: animal=elephant garden=deciduous-tree forest=deciduous-tree car=automobile
 bark: animal=dog-face forest=wood garden=wood
 nursery: garden=potted-plant =baby
-sink: kitchen=faucet home=faucet
+sink: kitchen=faucet home=faucet =faucet
 draft: work=memo art=pencil
-yard: home=house-with-garden garden=house-with-garden
+yard: home=house-with-garden garden=house-with-garden =house-with-garden
 cone: kitchen=ice-cream food=ice-cream car=traffic-cone
 fuel: car=fuel-pump space=rocket
-pool: sport=swimming-pool travel=swimming-pool home=swimming-pool dive=swimming-pool
+pool: sport=swimming-pool travel=swimming-pool home=swimming-pool dive=swimming-pool =swimming-pool
 mole: animal=-
 tank: war=- car=fuel-pump sea=aquarium animal=aquarium
 shade: garden=- =-
 spring: garden=blossom nature=blossom animal=blossom
-frame: art=framed-picture bike=bicycle home=framed-picture
+frame: art=framed-picture bike=bicycle home=framed-picture =framed-picture
 tissue: science=dna health=dna body=dna
-mint: kitchen=herb food=herb garden=herb
+mint: kitchen=herb food=herb garden=herb =herb
 neighbors: garden=- forest=- animal=- nature=- space=- =houses
 neighbours: garden=- forest=- animal=- nature=- space=- =houses
 neighbor: garden=- forest=- animal=- nature=- =houses
@@ -252,4 +247,10 @@ message: history=scroll war=scroll school=- tech=mobile-phone =envelope
 code: history=- war=- =code-window
 rent: car=- travel=- clothes=- =house-keys
 explode: creator=chart-increasing space=collision war=collision car=collision science=collision =-
+scroll: tech=mobile-phone creator=mobile-phone history=scroll =mobile-phone
+python: tech=code-window =snake
+patient: health=person-in-bed
+uniform: school=student war=military-helmet
+trainer: sport=whistle
+boxing: =boxing-glove
 `;

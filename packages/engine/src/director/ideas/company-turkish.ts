@@ -6,7 +6,7 @@
 export const TURKISH_COMPANY = `
 zayıfla-: nutrition=bathroom-scale sport=bathroom-scale
 yıka-: kitchen=- food=- =soap
-tekne: sea=motor-boat
+tekne: sea=motor-boat =motor-boat
 astar: home=paint-roller
 diş: car=- bike=- kitchen=- craft=- =tooth
 kutup: car=- tech=- cold=iceberg animal=iceberg
@@ -21,14 +21,14 @@ zengin: nutrition=- kitchen=- =money-bag
 şeker: health=- feast=candy =sugar-cubes
 ekran: desk=desktop-computer =mobile-phone
 fare: desk=computer-mouse tech=computer-mouse =mouse-face
-lastik: car=tyre bike=tyre motorbike=tyre
+lastik: car=tyre bike=tyre motorbike=tyre =tyre
 tekerlek: car=tyre motorbike=tyre =wheel
 akü: =car-battery
-maske: dive=diving-mask health=face-with-medical-mask
+maske: dive=diving-mask health=face-with-medical-mask =performing-arts
 çevre: nature=earth-in-hands
 rakip: fight=boxing-glove
 rakipler: fight=boxing-glove
-dolap: kitchen=fridge clothes=clothes-rack desk=file-cabinet
+dolap: kitchen=fridge clothes=clothes-rack desk=file-cabinet =cupboard
 program: tech=code-window work=calendar
 ağırlık: sport=person-lifting-weights
 kod: tech=code-window
@@ -38,8 +38,8 @@ iğne: clothes=sewing-needle craft=sewing-needle health=syringe
 hücre: science=dna health=dna body=dna
 sinyal: car=- network=wifi-signal space=satellite-antenna
 çekim: film=clapper-board
-kürek: sea=person-rowing-boat
-sandal: sea=person-rowing-boat
+kürek: sea=person-rowing-boat =shovel
+sandal: sea=person-rowing-boat =person-rowing-boat
 bot: sea=- tech=robot =hiking-boot
 kuzu: kitchen=cut-of-meat food=cut-of-meat =ewe
 tavuk: kitchen=poultry-leg food=poultry-leg =chicken
@@ -54,30 +54,29 @@ site: tech=browser-window
 galeri: car=automobile
 golden: animal=dog-face
 don: cold=snowflake
-dalga: science=- tech=- network=- beauty=- sea=water-wave
+dalga: science=- tech=- network=- beauty=- sea=water-wave =water-wave
 yıldız: film=- sport=- music=- =star
 tablo: work=spreadsheet money=spreadsheet =framed-picture
 cin: fear=goblin magic=goblin
 şef: work=office-worker music=- =chef-hat
 çarp-: body=red-heart health=red-heart =collision
 takım: sport=team =handshake
-forma: sport=running-shirt
+forma: sport=running-shirt =running-shirt
 park: car=- =deciduous-tree
 iz: fear=footprints animal=footprints cold=footprints
 adım: hike=hiking-boot
 tempo: sport=running-shoe
 sınıf: school=student
-basamak: home=staircase fear=staircase
+basamak: home=staircase fear=staircase =staircase
 fon: money=money-bag
 ışık: space=- science=- lamp=light-bulb
-kum: desert=desert-dunes sea=beach-with-umbrella travel=beach-with-umbrella
+kum: desert=desert-dunes sea=beach-with-umbrella travel=beach-with-umbrella =desert-dunes
 açlık: hunger=empty-plate =fork-and-knife
 verimli: work=technologist
 çivi: craft=hammer home=hammer
 ahşap: craft=wood forest=wood
-çit: =-
 tüccar: desert=camel
-anahtar: door=key car=key home=key
+anahtar: door=key car=key home=key =key
 parça: =-
 pano: work=clipboard school=clipboard
 hedef: war=- animal=- =bullseye
@@ -87,7 +86,7 @@ mühendis: =blueprint
 boya: beauty=- art=artist-palette home=paint-roller =paintbrush
 etiket: tech=- =label
 hoca: school=teacher sport=whistle
-masa: desk=school-desk school=school-desk
+masa: desk=school-desk school=school-desk =table
 yaprak: kitchen=leafy-green =fallen-leaf
 buhar: kitchen=steaming-pot
 çiz-: art=artist-palette
@@ -101,7 +100,7 @@ cesaret: war=raised-fist
 saç: beauty=person-getting-haircut
 manşet: sport=volleyball =newspaper
 termal: travel=hot-springs
-etek: clothes=dress
+etek: clothes=dress =dress
 uyu-: ruins=- =sleeping-face
 sınır: travel=world-map war=world-map
 temizle-: car=- tech=- teeth=- body=- =soap
@@ -111,7 +110,7 @@ satın: kitchen=shopping-cart food=shopping-cart
 kask: motorbike=motorcycle-helmet bike=- =rescue-workers-helmet
 parla-: space=glowing-star
 ışılda-: space=glowing-star
-alet: craft=wrench car=wrench home=wrench
+alet: craft=wrench car=wrench home=wrench =wrench
 araç: tech=- work=- desk=- =automobile
 kupası: kitchen=mug food=mug craft=mug =trophy
 kaleye: sport=goal-net =castle
@@ -127,7 +126,7 @@ hesap: money=bank =abacus
 acil_durum: money=piggy-bank =ambulance
 smaç: hoops=basketball-hoop =volleyball
 şut: hoops=basketball =soccer-ball
-top: hoops=basketball sport=soccer-ball war=cannon
+top: hoops=basketball sport=soccer-ball war=cannon =soccer-ball
 atış: hoops=basketball war=bow-and-arrow
 indir-: tech=phone-download
 hemen_indir-: tech=phone-download
@@ -146,7 +145,7 @@ ekip: =team
 bölge: =world-map
 baskı: news=newspaper
 yük: travel=luggage sea=ship car=delivery-truck
-makine: kitchen=blender craft=gear home=washing-machine work=factory
+makine: kitchen=blender craft=gear home=washing-machine work=factory =gear
 pist: sport=running-shoe travel=airplane
 kulüp: sport=team music=mirror-ball
 tohum: =seedling
@@ -170,4 +169,10 @@ patla-: creator=chart-increasing kitchen=popcorn war=bomb quake=collision space=
 sıcak_hava: car=- home=- =hot-face
 şarj_et-: car=charging-station =phone-charger
 dinlen-: kitchen=- food=- =couch-and-lamp
+öğret-: school=teacher
+oyuncu: sport=soccer-ball film=performing-arts stage=performing-arts tech=video-game =performing-arts
+mekik: space=rocket sport=flexed-biceps
+kaburga: food=meat-on-bone kitchen=meat-on-bone =skeleton
+fiş: money=receipt =electric-plug
+perde: stage=stage-curtain music=stage-curtain =curtains
 `;

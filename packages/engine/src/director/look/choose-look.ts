@@ -27,7 +27,7 @@ const SUBJECTS: readonly Subject[] = [
     words: `gezi gezgin seyahat tatil otel müze mağara günbatımı batımı rota vize uçak yolculuk valiz havalimanı liman plaj koyda sahil tren kamp
       travel trip hotel museum flight itinerary tower sunrise sunset metro airport suitcase beach coast island train tram camping abroad tourist passport summer`,
     things:
-      /^(?:airplane.*|luggage|passport|boarding-pass|world-map|compass|beach.*|desert-island|island|tent|camping|hot-air-balloon|sailboat|ferry|motor-boat|passenger-ship|.*train.*|tram.*|railway.*|bus.*|sunrise.*|sunset.*|eiffel-tower|pisa-tower|colosseum|taj-mahal|galata-tower|maidens-tower|statue-of-liberty|tokyo-tower|fairy-chimneys|signpost|road|winding-road|sunglasses|cave-hotel|automobile|motor-scooter|suspension-bridge|umbrella-on-ground)$/u,
+      /^(?:airplane.*|luggage|passport|boarding-pass|world-map|compass|beach.*|desert-island|island|tent|camping|hot-air-balloon|sailboat|ferry|motor-boat|passenger-ship|.*train.*|tram.*|railway.*|bus.*|sunrise.*|sunset.*|eiffel-tower|pisa-tower|colosseum|taj-mahal|galata-tower|stone-tower|maidens-tower|statue-of-liberty|tokyo-tower|fairy-chimneys|signpost|road|winding-road|sunglasses|cave-hotel|automobile|motor-scooter|suspension-bridge|umbrella-on-ground)$/u,
   },
   {
     look: "night",

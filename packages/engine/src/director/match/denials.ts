@@ -5,7 +5,7 @@ import { REFUSALS } from "./stop-words.ts";
  * What a sentence says about an object besides its name: it is there, it is refused ("no screens": drawn struck out),
  * it is not there or not meant ("the candle went out", "no advice": not drawn), or its eyes, lamp or screen is shut.
  */
-export type Denial = "none" | "refused" | "gone" | "ended" | "shut";
+export type Denial = "none" | "refused" | "gone" | "ended" | "shut" | "empty";
 
 /** How many words a refusal reaches over. */
 const REFUSAL_REACH = 4;
@@ -15,10 +15,10 @@ const REACH_ENDS = new Set(
     " ",
   ),
 );
-const NEGATIONS = new Set("not never don't dont".split(" "));
+const NEGATIONS = new Set("not never don't dont doesn't didn't won't".split(" "));
 /** A negation refuses what these are done with: "don't throw batteries"; it refuses nothing in "don't miss". */
 const USES = new Set(
-  "eat drink use buy touch throw mix put add wear take trust open wash reuse charge keep bring smoke click answer share send give lend sign sell feed press post pay book order".split(
+  "eat drink use buy touch throw mix put add wear take trust open wash reuse charge keep bring smoke click answer share send give lend sign sell feed press post pay book order need needs wear wore want own owned have had afford".split(
     " ",
   ),
 );
@@ -39,10 +39,14 @@ const GONE_AFTER: Readonly<Record<Language, RegExp>> = {
 };
 const ENDED_AFTER: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
-    `^(?:${SMALL_WORDS} ){0,3}(?:dead|dies|died|dying|went dark|goes dark|low|empty|ran out|runs out|wilted|ended|is over|collapsed|destroyed|demolished|in ruins)(?: |$)`,
+    `^(?:${SMALL_WORDS} ){0,3}(?:dead|dies|died|dying|went dark|goes dark|low|ran out|runs out|wilted|ended|is over|collapsed|destroyed|demolished|in ruins)(?: |$)`,
     "u",
   ),
   tr: /^(?:(?:da|de|artık|hızla|hemen|birden|çabuk|yine) )?(?:bit(?:t|i|m|e)|tüken|öl(?:d|ü|m)|az(?:al|dı)?(?: |$)|düşük|sol(?:d|m|u)|kuru(?:d|m|y)|yıkıl|çök(?:t|m|e))/u,
+};
+const EMPTY_AFTER: Readonly<Record<Language, RegExp>> = {
+  en: new RegExp(`^(?:${SMALL_WORDS} ){0,3}empty(?: |$)`, "u"),
+  tr: /^(?:(?:yine|hâlâ|hala|artık|neredeyse) )?(?:bom)?boş(?:tu|tur|muş|aldı)?(?: |$)/u,
 };
 const SHUT_AFTER: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(`^(?:${SMALL_WORDS} ){0,2}(?:closed|shut|off|turned off|switched off)(?: |$)`, "u"),
@@ -65,7 +69,7 @@ const SHUT_BEFORE = new RegExp(
 
 /** What is put away is struck out. */
 const THROWN_OUT = new RegExp(
-  `(?:^| )(?:throw out|throw away|throws out|get rid of|delete|deletes|cancel|cancels|unplug|turn off|switch off|hang up|give up|cut out) ${ITS}`,
+  `(?:^| )(?:throw out|throw away|throws out|get rid of|delete|deletes|cancel|cancels|unplug|turn off|switch off|hang up|give up|cut out|no need for|no need of|without needing) ${ITS}`,
   "u",
 );
 
@@ -87,6 +91,7 @@ export function denialOf(words: readonly string[], { from, to, clause }: Standin
   // "Sokaklarda kaybol": who is lost there, not the streets.
   const isPlace = language === "tr" && /[dt][ae]$/u.test(words[to - 1] ?? "");
   if (GONE_AFTER[language].test(after) && !isPlace) return isImagined ? "none" : "gone";
+  if (EMPTY_AFTER[language].test(after)) return "empty";
   if (ENDED_AFTER[language].test(after)) return "ended";
   if (SHUT_AFTER[language].test(after)) return "shut";
   // "Arılar yok olursa": they are still there, and nobody refuses them.
@@ -133,6 +138,9 @@ function isRefusedInTurkish(words: readonly string[], { from, to }: Standing, af
   if (/^(?:\S+ )?uzak (?:tut|dur)/u.test(after)) return true;
   // "Sabah 6'da kalkmak zorunda değilsin": nobody has to.
   if (/^(?:\S+ ){0,1}zorunda değil/u.test(after)) return true;
+  // "Spor salonuna ihtiyacın yok", "pahalı kameraya gerek yok".
+  if (/^(?:\S+ )?(?:ihtiyac\p{L}* (?:yok|kalma)|gerek (?:yok|kalma|duyma)|şart değil|lazım değil)/u.test(after))
+    return true;
   // "Ne un var ne de şeker".
   const before = words.slice(0, from);
   const isBehindNe = before.at(-1) === "ne" || (before.at(-1) === "de" && before.at(-2) === "ne");
@@ -186,6 +194,17 @@ const UNLIT: Readonly<Record<string, string | undefined>> = {
   flashlight: "dead-flashlight",
 };
 
+/** What is dark when it is switched off. */
+const SWITCHED_OFF: Readonly<Record<string, string | undefined>> = { "mobile-phone": "dark-phone" };
+/** What is empty shows that there is nothing in it. */
+const EMPTIED: Readonly<Record<string, string | undefined>> = {
+  fridge: "empty-fridge",
+  plate: "empty-plate",
+  "fork-and-knife-with-plate": "empty-plate",
+  wallet: "money-with-wings",
+  "empty-nest": "empty-nest",
+};
+
 /** Drawings that show by themselves that something is over: a ban over them would say it twice. */
 const OVER =
   /^(?:bank-card-cut|cross-mark|no-entry|stop-sign|broken-.*|empty-.*|unlit-.*|dead-.*|smoking-wick|low-battery|wilted-flower)$/u;
@@ -228,7 +247,8 @@ const UNTOUCHED =
 export function shownDenied(slug: string, isThing: boolean, denial: Denial): string | null {
   if (denial === "none") return slug;
   if (denial === "refused") return (isThing && !UNTOUCHED.test(slug)) || STRUCK.has(slug) ? slug : null;
-  if (denial === "shut") return SHUTTABLE.has(slug) ? (UNLIT[slug] ?? null) : slug;
+  if (denial === "shut") return SHUTTABLE.has(slug) ? (UNLIT[slug] ?? null) : (SWITCHED_OFF[slug] ?? slug);
+  if (denial === "empty") return EMPTIED[slug] ?? slug;
   if (denial === "gone") return UNLIT[slug] ?? null;
   return (Object.hasOwn(OPPOSITES, slug) ? OPPOSITES[slug] : UNLIT[slug]) ?? slug;
 }

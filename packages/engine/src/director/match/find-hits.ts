@@ -3,7 +3,8 @@ import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
 import { withoutKinds } from "./animals.ts";
 import { isAtHome } from "#director/senses/homes.ts";
-import type { Hit, Matcher } from "./matcher.ts";
+import type { Hit } from "./hit.ts";
+import type { Matcher } from "./matcher.ts";
 import { isInTone, isMeant } from "#director/senses/only-named.ts";
 import { SURE_ALONE } from "#director/topic.ts";
 

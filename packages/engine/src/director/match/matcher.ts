@@ -11,29 +11,14 @@ import { findPhrase, findTurkish, findWord, firstForms, inCompany } from "./find
 import type { Found } from "./find-word.ts";
 import { isAtHome } from "#director/senses/homes.ts";
 import { meantHere } from "#director/senses/homonyms.ts";
+import type { Hit } from "./hit.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { countBefore, isMeasure } from "./measures.ts";
+import { withoutModifiers } from "./modifiers.ts";
 import { findNames, givenNames, isMoonNamed } from "./names.ts";
 import { isEnglishVerb, isTurkishVerb } from "./verbs.ts";
 import { listWords, NOTHING } from "./word-list.ts";
 import type { Rank, WordList } from "./word-list.ts";
-
-/** An object a sentence names; `word` as written there, `at` its place among the words. */
-export type Hit = {
-  slug: string;
-  word: string;
-  at: number;
-  count: number;
-  isRefused: boolean;
-  score: number;
-  rank: Rank;
-  /** It stands behind a preposition: where or with what, not who. */
-  isSide?: boolean;
-  /** It is what something is like: "like spaghetti", "sünger gibi". */
-  isLikeness?: boolean;
-  /** Its word is its own name, or its company chose it: nothing else can be meant. */
-  isCertain?: boolean;
-};
 
 export type Matcher = {
   /** `whole` is the text the sentence stands in: it may tell which of two meanings a word has. */
@@ -152,7 +137,7 @@ function match({ list, starts }: Words, { text, whole }: { text: string; whole: 
   }
   // A thing that is lost, and nothing else, is shown by its outline.
   const isLost = hits.length === 0 && lost.length === 1 && findDeed(text, language) === "lose";
-  return chooseHits(isLost ? lost : hits);
+  return chooseHits(isLost ? lost : withoutModifiers(hits, words, language));
 }
 
 /**

@@ -32,7 +32,7 @@ export const REFUSALS: Readonly<Record<Language, ReadonlySet<string>>> = {
   tr: split(
     "yok değil bırak bırakın kaçın kaçının olmaz yasak olmadan yeme içme kullanma almayın yemeyin içmeyin bakma bakmayın dokunma dokunmayın atmayın açmayın",
   ),
-  en: split("no not never avoid without don't dont stop skip quit zero ditch forget fewer"),
+  en: split("no not never avoid without don't dont doesn't didn't won't stop skip quit zero ditch forget fewer"),
 };
 
 function split(words: string): ReadonlySet<string> {

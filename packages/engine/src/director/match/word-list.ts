@@ -1,11 +1,20 @@
 import type { Language } from "#spec.ts";
 import { AROUND } from "#director/ideas/around.ts";
 import { COMMON } from "#director/ideas/common.ts";
+import { ENGLISH_COMPOUNDS } from "#director/ideas/compounds/english-compounds.ts";
+import { TORN_WORDS } from "#director/ideas/compounds/torn-words.ts";
+import { TURKISH_COMPOUNDS } from "#director/ideas/compounds/turkish-compounds.ts";
 import { DAILY } from "#director/ideas/daily.ts";
 import { EVERYDAY } from "#director/ideas/everyday.ts";
 import { FOOD } from "#director/ideas/food.ts";
 import { IGNORED } from "#director/ideas/ignored.ts";
 import { LEISURE } from "#director/ideas/leisure.ts";
+import { BEASTS_NAMED } from "#director/ideas/named/beasts-named.ts";
+import { BODY_NAMED } from "#director/ideas/named/body-named.ts";
+import { FOOD_NAMED } from "#director/ideas/named/food-named.ts";
+import { WORLD_COMPOUNDS } from "#director/ideas/compounds/world-compounds.ts";
+import { HOME_NAMED } from "#director/ideas/named/home-named.ts";
+import { WORLD_NAMED } from "#director/ideas/named/world-named.ts";
 import { NATURE } from "#director/ideas/nature.ts";
 import { PEOPLE } from "#director/ideas/people.ts";
 import { WORK } from "#director/ideas/work.ts";
@@ -33,9 +42,8 @@ type Weights = Readonly<Record<Rank, number>>;
 const WEIGHTS: Weights = { thing: 8, verb: 6, idea: 6, weak: 4.4 };
 /** Beside a word of the narrower lists one of the wide ones stands back. */
 const WIDE_WEIGHTS: Weights = { thing: 7, verb: 5.4, idea: 5.4, weak: 4.2 };
-/** Names of drawings, and phrases that are said about only one of them. */
+/** Names of drawings. What else CLDR says about one leads astray more often than not: "çok güzel" is no hand. */
 const NAME = 6;
-const KEY_PHRASE = 4.4;
 /** A phrase says more than a word. */
 const PHRASE_BONUS = 2;
 const LANGUAGES = ["tr", "en"] as const;
@@ -55,6 +63,18 @@ export const IDEAS = [
   IGNORED,
   DAILY,
   TELLING_WORDS,
+];
+/** Words that are what their thing is called, though its drawing has another name: nothing has to support them. */
+export const NAMED = [
+  HOME_NAMED,
+  FOOD_NAMED,
+  BODY_NAMED,
+  BEASTS_NAMED,
+  WORLD_NAMED,
+  ENGLISH_COMPOUNDS,
+  TURKISH_COMPOUNDS,
+  WORLD_COMPOUNDS,
+  TORN_WORDS,
 ];
 /** Stands for nothing: a word that is known and shows no object. */
 export const NOTHING = "-";
@@ -82,6 +102,8 @@ export function listWords(lexicon: Lexicon): WordList {
     for (const line of linesOf(WIDE_WORDS))
       addIdea(line, lexicon, { language, weights: WIDE_WEIGHTS }, lists[language]);
     for (const line of linesOf(IDEAS)) addIdea(line, lexicon, { language, weights: WEIGHTS }, lists[language]);
+    for (const line of linesOf(NAMED))
+      addIdea(line, lexicon, { language, weights: WEIGHTS, isNamed: true }, lists[language]);
     // Last: a thing that was drawn for its word needs no neighbour to stand in for it.
     for (const [slug, { isOwn, tr, en }] of Object.entries(lexicon))
       if (isOwn)
@@ -95,25 +117,21 @@ function linesOf(tables: readonly string[]): string[] {
 }
 
 function addNames(lexicon: Lexicon, language: Language, list: Map<string, WordEntry[]>): void {
-  const shares = countWords(Object.values(lexicon).flatMap((entry) => [...new Set(entry[language])]));
-  for (const [slug, entry] of Object.entries(lexicon))
-    for (const [index, word] of entry.isOwn ? [] : entry[language].entries()) {
-      if (word.length < 3 || STOP_WORDS[language].has(word) || /face$|yüz$/u.test(word)) continue;
-      const isPhrase = word.includes(" ");
-      if (index === 0) {
-        const named: WordEntry = { slug, weight: NAME + (isPhrase ? PHRASE_BONUS : 0), rank: "thing", isName: true };
-        add(list, word, named);
-        if (language === "tr") for (const base of baseForms(word.replaceAll(" ", "_"))) add(list, base, named);
-        // A lone keyword leads astray more often than not; a phrase that only one object has does not.
-      } else if (isPhrase && shares.get(word) === 1) add(list, word, { slug, weight: KEY_PHRASE, rank: "weak" });
-    }
+  for (const [slug, entry] of Object.entries(lexicon)) {
+    const word = entry.isOwn ? "" : (entry[language][0] ?? "");
+    if (word.length < 3 || STOP_WORDS[language].has(word) || /face$|yüz$/u.test(word)) continue;
+    const bonus = word.includes(" ") ? PHRASE_BONUS : 0;
+    const named: WordEntry = { slug, weight: NAME + bonus, rank: "thing", isName: true };
+    add(list, word, named);
+    if (language === "tr") for (const base of baseForms(word.replaceAll(" ", "_"))) add(list, base, named);
+  }
 }
 
 /** A hand-picked word stands for its object alone; what CLDR said about it is forgotten. */
 function addIdea(
   line: string,
   lexicon: Lexicon,
-  { language, weights }: { language: Language; weights: Weights },
+  { language, weights, isNamed = false }: { language: Language; weights: Weights; isNamed?: boolean },
   list: Map<string, WordEntry[]>,
 ): void {
   const [slug = "", rest = ""] = line.split(": ");
@@ -124,10 +142,16 @@ function addIdea(
     const isName = lexicon[slug]?.[language][0] === word.replaceAll("_", " ");
     const rank = rankOf(raw, SYMBOLS.has(slug) && !isName);
     const bonus = word.includes("_") && rank !== "weak" ? PHRASE_BONUS : 0;
-    const entry = { slug, weight: weights[rank] + bonus, rank, isName } as const;
+    const isCalledSo = isName || (isNamed && rank === "thing");
+    const entry = { slug, weight: weights[rank] + bonus, rank, isName: isCalledSo } as const;
     list.set(word, [entry]);
-    if (language === "tr") for (const base of baseForms(word)) if (!list.has(base)) list.set(base, [entry]);
+    if (language === "tr") for (const base of baseForms(word)) if (isFree(list.get(base))) list.set(base, [entry]);
   }
+}
+
+/** A form that nothing is known under, or only that it shows nothing. */
+function isFree(entries: readonly WordEntry[] | undefined): boolean {
+  return entries === undefined || entries.every(({ slug }) => slug === NOTHING);
 }
 
 function rankOf(raw: string, isSymbol: boolean): Rank {
@@ -154,10 +178,4 @@ function add(list: Map<string, WordEntry[]>, word: string, entry: WordEntry): vo
   if (old) old.weight = Math.max(old.weight, entry.weight);
   else entries.push({ ...entry });
   list.set(key, entries);
-}
-
-function countWords(words: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
 }

@@ -76,7 +76,7 @@ export const FIELDS = {
   calm: /(?<!\p{L})(?:nefes egzersiz|sakinleş|meditasyon|gevşe|rahatla)|\b(?:inhale|exhale|meditat\w*|relax\w*|deep breath|anxiety|yoga)\b/u,
   magic:
     /(?<!\p{L})(?:cadı|büyü(?:cü|lü)|sihir|peri|masal|prens)|\b(?:witch\w*|wizards?|magic\w*|fairy|princess|potion|curse\w*)\b/u,
-  lamp: /(?<!\p{L})(?:lamba|ampul|elektrik|abajur|odanın ışı|evin ışı|ışığı (?:aç|yak|kapat|söndür)|ışıkları (?:aç|yak|kapat|söndür)|oda)|\b(?:lamps?|bulbs?|switch\w*|electric\w*|power|bedside|turn (?:on|off)|room)\b/u,
+  lamp: /(?<!\p{L})(?:lamba|ampul|elektrik|abajur|odanın ışı|evin ışı|ışığı (?:aç|yak|kapat|söndür)|ışıkları (?:aç|yak|kapat|söndür)|oda)|\b(?:lamps?|bulbs?|switch\w*|electric\w*|power|bedside|turn (?:on|off)|lights? (?:is|are|was|were|went) (?:on|off|out)|room)\b/u,
   ruins:
     /(?<!\p{L})(?:harabe|şehir|kent|köy|dağ|volkan|yanardağ|kale)|\b(?:city|village|volcano|ruins(?! (?:your|my|his|her|our|their|the|a|it))|town|castle|money|app)\b/u,
   art: /(?<!\p{L})(?:resim|resmi|kalem|desen|kâğıt|kâğıd|kağıt|kağıd|tuval|ressam|tasarım|eskiz)|\b(?:pencils?|canvas|portrait|painter|sketch\w*|easel|draw(?:s|ing|n)?)\b/u,

@@ -18,7 +18,7 @@ const shown = (text: string, language: Language) =>
   matcher.match(text, language).map(({ slug, count }) => `${slug}${count > 1 ? ` ×${count}` : ""}`);
 
 test.each<[string, Language, string[]]>([
-  ["Tabağı kenara koyun", "tr", ["fork-and-knife-with-plate"]],
+  ["Tabağı kenara koyun", "tr", ["plate"]],
   ["Orada iki koyun", "tr", ["ewe ×2"]],
   ["Gökyüzü balonlarla dolar", "tr", ["balloon"]],
   ["Bugün elli dolar", "tr", ["dollar-banknote"]],
@@ -57,13 +57,13 @@ test.each<[string, string[]]>([
 });
 
 test.each<[string, Language, string[]]>([
-  ["Eski kule karanlıktı", "tr", []],
+  ["Eski kule karanlıktı", "tr", ["stone-tower"]],
   ["Paris'te bir kule yükselir", "tr", ["eiffel-tower"]],
-  ["The princess looked down from the tower", "en", ["princess", "castle"]],
+  ["The princess looked down from the tower", "en", ["princess", "stone-tower"]],
   ["Galata Kulesi", "tr", ["galata-tower"]],
   ["Soldiers marched for days", "en", []],
   ["Soldiers marched to the siege", "en", ["crossed-swords", "breached-wall"]],
-  ["Perdeyi açtım", "tr", ["window"]],
+  ["Perdeyi açtım", "tr", ["curtains"]],
   ["Tiyatroda perde açıldı", "tr", ["stage-curtain"]],
   ["Usta bir aşçı", "tr", ["chef-hat"]],
   ["Satranç maçı başladı", "tr", ["chess-pawn"]],
@@ -74,7 +74,7 @@ test.each<[string, Language, string[]]>([
   ["Anne tavuk civcivlerini toplar", "tr", ["chicken", "baby-chick"]],
   ["My mother got me a puppy", "en", ["mother-and-child", "dog-face"]],
   ["Mushrooms connect trees with tiny threads", "en", ["forest", "mushroom"]],
-  ["Jupiter has a storm bigger than Earth", "en", ["ringed-planet"]],
+  ["Jupiter has a storm bigger than Earth", "en", ["jupiter"]],
   ["Mars'ta toz fırtınası aylarca sürer", "tr", ["mars"]],
   ["Health bars drop fast", "en", ["red-heart"]],
 ])("a general word shows no particular thing but the one its company names: %s [R16]", (text, language, things) => {
@@ -135,10 +135,10 @@ test.each<[string, Language, string[]]>([
   ["Monarch butterflies migrate thousands of miles to Mexico.", "en", ["butterfly"]],
   ["Volcanoes can cool the whole planet for years.", "en", ["globe-showing-europe-africa", "volcano"]],
   ["Cash is no longer king in Sweden.", "en", []],
-  ["Jüpiter'in üzerindeki kırmızı leke dev bir fırtınadır.", "tr", ["ringed-planet"]],
+  ["Jüpiter'in üzerindeki kırmızı leke dev bir fırtınadır.", "tr", ["jupiter"]],
   ["Berlin Duvarı 1989 yılında yıkıldı.", "tr", ["breached-wall"]],
   ["Sahte bir mesajdaki bağlantıya tıklayınca hesabı boşaldı.", "tr", ["credit-card", "envelope"]],
-  ["Sonbaharda meşe yaprakları bakır rengine döner.", "tr", ["deciduous-tree", "fallen-leaf"]],
+  ["Sonbaharda meşe yaprakları bakır rengine döner.", "tr", ["fallen-leaf"]],
 ])("a turn of phrase shows nothing of what its words name alone: %s [R16]", (text, language, things) => {
   expect(shown(text, language)).toEqual(things);
 });

@@ -105,14 +105,10 @@ const READINGS: Readonly<Record<string, readonly Reading[]>> = {
       here: /(?<!\p{L})(?:cami|minare|kubbe|mihrap|kilise|katedral|selimiye|süleymaniye|ayasofya)|\b(?:mosque|minaret|church|cathedral|hagia sophia)/u,
     },
   ],
-  "galata-tower": [
-    { word: /^(?:kule|tower|watchtower|gözetleme)/u, here: /paris|eyfel|eiffel/u, meant: "eiffel-tower" },
-    {
-      word: /^(?:kule|tower|watchtower|gözetleme)/u,
-      here: /prens|princess|ejderha|dragon|şövalye|knight|\bkral|\bking|rapunzel|castle|şato/u,
-      meant: "castle",
-    },
-    { word: /^(?:kule|tower|watchtower|gözetleme|stone)/u, here: ANY, not: /galata|istanbul|karaköy|beyoğlu/u },
+  "stone-tower": [
+    { word: /^(?:kule|tower)/u, here: /paris|eyfel|eiffel/u, meant: "eiffel-tower" },
+    { word: /^(?:kule|tower)/u, here: /galata/u, meant: "galata-tower" },
+    { word: /^(?:kule|tower)/u, here: /\bpisa\b|pisa'/u, meant: "pisa-tower" },
   ],
   "military-helmet": [
     // Since there are trenches soldiers wear helmets.
@@ -177,6 +173,7 @@ const READINGS: Readonly<Record<string, readonly Reading[]>> = {
   thread: [{ word: /^thread/u, here: /mushroom|fung|forest|\btrees?\b|\broots?\b|comment|twitter/u }],
   "cloud-with-lightning-and-rain": [
     { word: ANY, here: /\bmars(?:'|\b)/u, meant: "mars" },
+    { word: ANY, here: /j[uü]piter/u, meant: "jupiter" },
     { word: ANY, here: /toz fırtına|kum fırtına|dust storm|sandstorm/u, meant: "desert-dunes" },
     { word: ANY, here: SPACE, meant: "ringed-planet" },
     { word: ANY, here: /güneş fırtına|solar storm/u, meant: "sun" },
@@ -234,7 +231,7 @@ const BY_WHOLE = new Set([
   "classical-building",
   "moon-footprint",
   "mirror",
-  "galata-tower",
+  "stone-tower",
   "military-helmet",
   "stage-curtain",
   "mother-and-child",

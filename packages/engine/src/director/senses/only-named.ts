@@ -1,4 +1,4 @@
-import type { Hit } from "#director/match/matcher.ts";
+import type { Hit } from "#director/match/hit.ts";
 
 /**
  * Drawings that say something only where their own word is written. As the sign of a deed or a thought (an ear for "listen", a

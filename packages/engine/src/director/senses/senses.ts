@@ -85,7 +85,7 @@ export const SENSES: readonly Elsewhere[] = [
     /(?:dağ|tepe|kitap|deve|at|yunus|balina)\p{L}* sırt|\bgiraffe|zürafa|\bbottle|şişe\p{L}* boyn|\bswan|kuğu/u,
   ],
   ["elephant", /fil aya[kğ]/u, "classical-building", /^fil/u],
-  ["bat", /baseball|beyzbol|cricket|vurucu/u],
+  ["bat", /baseball|beyzbol|cricket|vurucu|\b(?:ball|hit|swung) .*\bwith (?:a|the|his|her) bat\b/u],
   ["mouse-face", /klavye|keyboard|bilgisayar|computer|tıkla|click|gaming/u],
   ["computer-mouse", /peynir|cheese|kedi|\bcat/u],
   ["brain", /bilgisayar|telefon|computer|phone|disk\b|gigabyte/u],

@@ -1,0 +1,39 @@
+/** Compounds and sayings that show nothing, so that no part of them is torn out: a "brain drain" is no brain, "göz kararı" no eye. */
+export const TORN_WORDS = `
+-: | plank_by_plank brick_by_brick stone_by_stone in_its_shell broad_daylight waves_of wave_of brain_drain heart_of_the_matter table_of_contents time_table key_word key_words keyword keywords foot_note footnotes dead_line eye_sore eye_candy hot_spot hot_potato_topic cold_war cold_call cold_case cold_blood cold_turkey
+-: | sweet_tooth sweet_spot sweet_dreams couch_potato night_owl early_bird lone_wolf black_sheep guinea_pigs_of wild_goose_chase red_herring rat_race dog_days cash_cow bull_market bear_market cat_nap copy_cat book_worm scape_goat dark_horse paper_tiger white_elephant
+-: | head_start head_quarters head_line head_lines hand_out hand_made hand_ful hand_book second_hand arm_chair_critic back_ground back_up back_log face_book face_value face_time eye_brow_raising mouth_watering word_of_mouth finger_food rule_of_thumb tongue_twister
+-: | market_share supply_chain food_chain chain_reaction chain_store block_chain value_chain time_zone time_zones time_management free_time screen_time part_time full_time real_time prime_time bed_time dead_end dead_lock
+-: | data_base data_center cloud_storage cloud_computing search_engine search_engines fire_wall home_page web_page land_mark mile_stone milestone milestones corner_stone cornerstone stepping_stone turning_point starting_point boiling_point freezing_point melting_point tipping_point
+-: | ball_park ball_game whole_ball_game game_changer game_plan score_board end_game mind_set mind_game power_nap power_play power_of_attorney star_rating five_star rock_star rockstar pop_star super_star rising_star
+-: | gold_standard golden_age golden_rule silver_lining silver_bullet iron_age bronze_age stone_age iron_deficiency iron_curtain glass_ceiling window_of_opportunity window_shopping wall_street main_stream up_stream down_stream
+-: | water_cooler_talk blood_line blood_bath bread_winner bread_and_butter butter_fingers sugar_coat cherry_pick spill_the_beans big_cheese top_banana apple_of cup_of_tea_for my_cup_of_tea
+-: | comfort_food fast_food food_court junk_food_ban light_year light_years light_weight heavy_weight spot_light_on limelight lime_light traffic_source web_traffic foot_traffic
+-: | snake_oil crocodile_tears elephant_in_the_room butterfly_effect domino_effect ripple_effect greenhouse_effect mirror_image shadow_banking ghost_town_feel ghost_writer
+-: | safety_net social_network neural_network social_ladder career_ladder corporate_ladder road_map roadmap bottle_neck bottleneck red_tape red_carpet_event pipe_line pipeline pipe_dream smoke_screen
+-: | home_made home_town home_work_out home_run house_hold house_wife
+-: | star_sign zodiac_sign ring_tone ring_finger bell_curve bell_bottoms pie_chart candle_light_vigil bar_code bar_exam space_bar
+-: | body_language sign_language foreign_language native_language body_weight body_mass skin_tone skin_type
+-: | cookie_policy cookies_policy spam_filter coffee_grounds_test bug_fix bug_report mouse_over drop_down pop_up start_up
+-: | key_board_warrior card_board_cutout post_card_perfect passport_control boarding_school board_meeting board_member board_members
+-: | wind_chill chain_mail love_handles love_life love_triangle life_hack life_hacks life_time life_style life_span life_expectancy
+-: | train_of_thought trains_of_thought fire_drill crash_course crash_diet hair_line_fracture nail_biting nerve_wracking eye_opener jaw_dropping head_over_heels
+-: göz_kararı göz_göre gözü_kara gözü_aç göz_boya- göz_kamaştır- göz_kırp- göz_yum- göz_ucuyla göz_teması göz_hakkı gözden_geçir- gözden_kaç- gözden_çıkar- göze_al- göze_çarp- |
+-: el_birliği el_emeği el_altından el_yordamıyla elden_ele eli_açık eli_kulağında elinden_gel- elde_et- ele_geçir- elini_çabuk_tut- el_yazısı el_kitabı el_becerisi |
+-: baş_rol başrol başı_sıra baş_tacı başa_bela başına_buyruk baş_döndürücü baş_ucu baş_ucunda başından_savma başa_dön- baştan_sona baş_göster- baş_aşağı |
+-: ayak_bağı ayak_uydur- ayak_üstü ayak_direme- ayakta_kal- ayakta_dur- ayağını_denk_al- |
+-: kulak_misafiri kulaktan_kulağa kulak_kesil- ağız_tadı ağızdan_ağıza ağız_dalaşı ağzı_sıkı dil_bilgisi ana_dil ana_dili yabancı_dil işaret_dili beden_dili dil_öğren- dil_kursu |
+-: yüz_ölçümü yüz_karası yüz_tanıma yüz_binlerce yüzü_gülen yüz_ifadesi yüz_bul- kol_kanat kol_gez- kol_düğmesi yürek_yakan can_sıkıntısı can_güvenliği can_kulağı canı_sıkıl- |
+-: iş_birliği işbirliği iş_yeri iş_gücü iş_hayatı iş_kazası iş_günü ev_hanımı ev_ödevi~ ev_işi ev_işleri ev_halkı |
+-: yol_arkadaşı yol_haritası yol_ayrımı yol_gösterici yol_yordam dönüm_noktası çıkış_noktası kaynama_noktası donma_noktası bakış_açısı ana_fikir ana_yol |
+-: gün_yüzü gün_ışığına_çık- gün_içinde gün_sonu günlük_hayat gündelik_hayat hayat_arkadaşı hayat_pahalılığı hayat_kurtar- hafta_sonu hafta_içi ay_sonu ay_başı yıl_sonu yıl_dönümü yıldönümü |
+-: su_götürmez suya_düş- su_yüzüne su_gibi_ak- su_gibi_geç- su_yolu sudan_ucuz sudan_sebep sudan_çıkmış_balık |
+-: ateş_pahası ateşten_gömlek kara_kış kara_gün kara_para kara_sevda kara_kutu kara_haber kara_mizah beyaz_yalan beyaz_perde~ beyaz_eşya sarı_sayfa pembe_dizi mavi_tur~ yeşil_alan altın_oran altın_çağ altın_kural altın_değerinde taş_devri demir_çağı tunç_çağı |
+-: taş_kalpli taş_çatlasa taş_gibi kaya_gibi buz_gibi kar_gibi ateş_gibi kuş_bakışı kuş_gibi kuş_uykusu kedi_köpek_gibi köpek_gibi_çalış- it_gibi aslan_gibi aslan_payı balık_hafızalı balık_etli koyun_gibi deve_kini deve_kuşu tilki_uykusu horoz_dövüşü kurt_adam eşek_şakası eşek_kadar timsah_gözyaşı timsah_gözyaşları yılan_hikayesi fil_dişi_kule ayı_gibi arı_gibi karınca_kararınca |
+-: domino_etkisi kelebek_etkisi sera_etkisi sera_gazı kartopu_etkisi yan_etki~ zincirleme_kaza zincir_mağaza besin_zinciri tedarik_zinciri |
+-: arama_motoru sosyal_ağ sinir_ağı veri_tabanı ana_sayfa web_sayfası ekran_süresi ekran_görüntüsü ekran_koruyucu ekran_kartı ses_kaydı ses_tonu ses_tellerim ses_teli ses_telleri |
+-: korkuluk uydusu vinci da_vinci rendele- yağlı karın_yağı göbek_yağı kum_torbası top_yekun top_rağı saç_ekimi~ deri_altı kan_davası kan_bağı kan_ter kan_ter_içinde kan_şekeri bal_gibi tuz_biber tuzla_buz çorbada_tuzu |
+-: masa_başı masaya_yatır- masa_üstü rafa_kaldır- perde_arkası kapı_gibi kapı_kapı kapı_komşu kapıyı_arala- pencere_aç- ayna_tut- çatı_katı~ çatı_altında kilit_nokta kilit_rol anahtar_kelime anahtar_rol |
+-: saman_alevi yangın_yeri yağmurdan_kaç- fırtına_öncesi bulut_bilişim bulut_depolama çığ_gibi çığır_aç- sel_gibi dalga_geç- dalga_boyu dalga_dalga buz_kes- toz_pembe |
+-: ilk_bakışta ilk_adım ilk_aşk~ son_dakika son_gün çift_dikiş çift_taraflı tek_taraflı yarı_yol yarı_yolda |
+`;

@@ -1,0 +1,56 @@
+import type { Language } from "#spec.ts";
+import { isAnimal } from "./animals.ts";
+import type { Word } from "./cut-words.ts";
+import type { Hit } from "./hit.ts";
+
+const split = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).filter(Boolean));
+
+/** English heads that have no drawing: before them a noun only says which. A "shoe rack" is no shoe. */
+const BARE_HEADS = split(
+  `rack racks stand stands case cases lid lids cover covers holder holders strap straps handle handles rest rests box boxes bag bags kit kits
+  set sets stick sticks tray trays pad pads cap caps clip clips tie ties tag tags bar bars roll rolls sheet sheets strip strips block
+  blocks pit pits pile piles stain stains allergy allergies dust skin peel peels husk crumbs wrapper wrappers packet packets pack packs
+  factory factories warehouse warehouses industry museum museums shop shops store stores shed sheds`,
+);
+/** "Kutusu", "kılıfından": the same in Turkish, where the head carries the ending of a compound. */
+const BARE_TURKISH_HEADS =
+  /^(?:kutu(?:su|ları)|kılıf(?:ı|ları)|kapa(?:ğı|kları)|sap(?:ı|ları)|kabu(?:ğu|kları)|raf(?:ı|ları)|stand(?:ı|ları)|poşet(?:i|leri)|paket(?:i|leri)|torba(?:sı|ları)|leke(?:si|leri)|toz(?:u|ları)|alerji(?:si|leri)|kırıntı(?:sı|ları)|ambalaj(?:ı|ları)|fabrika(?:sı|ları)|depo(?:su|ları)|müze(?:si|leri)|dükk[aâ]n(?:ı|ları)|mağaza(?:sı|ları)|sektör(?:ü|leri)|uç(?:u|ları)|ucu|iz(?:i|leri)|koku(?:su|ları))(?:n\p{L}*|yla|yle)?$/u;
+/** The ending of a Turkish compound where it cannot be an object's: "fırçası", "bardağını", "kapakları". */
+const JOINED =
+  /(?:[aeıioöuü]s[ıiuü]|[ıiuü]n(?:[ıiuü]n?|[ae]|[dt][ae]n?)|[aeıioöuü]s[ıiuü](?:yl[ae]|n\p{L}+)|l[ae]r[ıi](?:n\p{L}*)?)$/u;
+/** Dishes and vessels: what they are made of, or hold, may be shown with them. */
+const MADE_OF =
+  /soup|salad|pie$|cake|bread|pizza|sandwich|jar$|bowl|glass|bottle|bouquet|tree$|juice|tea|pot$|dolma|borek|kebab|rice|stew|cookie|ice-cream|chocolate/u;
+const PEOPLE =
+  /^(?:person|old-|boy$|girl$|child$|baby|family|friends|team|man$|woman$|.*-worker$|.*-and-child$|classmates)/u;
+const GIVING =
+  /^(?:giv|gave|teach|taught|show|send|sent|offer|feed|fed|bring|brought|buy|bought|hand|call|name|make|made|put|pour|serv)/u;
+
+/**
+ * "Car mirror", "araba aynası": in a row of nouns the last one is meant, and one before it is not drawn. The modifier of a head
+ * without a drawing is not drawn either; the film's topic stands in where it is one.
+ */
+export function withoutModifiers(hits: readonly Hit[], words: readonly Word[], language: Language): Hit[] {
+  return hits.filter((hit) => !isModifier(hit, hits, words, language));
+}
+
+function isModifier(hit: Hit, hits: readonly Hit[], words: readonly Word[], language: Language): boolean {
+  const word = words[hit.at];
+  const next = words[hit.at + 1];
+  if (!word || !next || hit.rank !== "thing" || word.isLast || /\s/u.test(hit.word) || hit.count > 1) return false;
+  const head = hits.find(({ at, rank }) => at === hit.at + 1 && rank === "thing");
+  if (language === "tr") {
+    if (/[ıiuü]n$|[ıiuü]$|l[ae]r$|[dt][ae]n?$/u.test(word.plain) && word.plain.length > 4) return false;
+    if (BARE_TURKISH_HEADS.test(next.plain)) return true;
+    return head !== undefined && JOINED.test(next.plain) && !isKept(hit, head);
+  }
+  if (/[^s]s$/u.test(word.plain) || /['’]/u.test(word.written)) return false;
+  if (head === undefined) return BARE_HEADS.has(next.plain) && hits.every(({ at }) => at !== hit.at + 1);
+  const before = words.slice(Math.max(0, hit.at - 3), hit.at).map(({ plain }) => plain);
+  return !isKept(hit, head) && !before.some((each) => GIVING.test(each));
+}
+
+/** A dish shows what it is made of, and whoever stands before something may be its owner. */
+function isKept(hit: Hit, head: Hit): boolean {
+  return head.slug === hit.slug || MADE_OF.test(head.slug) || isAnimal(hit.slug) || PEOPLE.test(hit.slug);
+}
