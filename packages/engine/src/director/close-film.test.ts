@@ -88,3 +88,23 @@ test("no scene holds more things than the studio keeps [R17]", () => {
     for (const { things } of filmOf(prompt, language).scenes)
       expect(things.length).toBeLessThanOrEqual(SCENE_THINGS_MAX);
 });
+
+test.each<[string, Language, string[]]>([
+  // What the last words name by the way is not what the film was about; what it comes to stands with that.
+  [
+    "Sharks are older than trees. Sharks have no bones. A shark smells one drop of blood. Yet cows kill more people.",
+    "en",
+    ["cow", "shark"],
+  ],
+  [
+    "Dedemin bir bisikleti vardı. Bisiklet her gün gıcırdardı. O bisikletle göle giderdik. Bugün balkonda duruyor.",
+    "tr",
+    ["bicycle"],
+  ],
+])("[R16.2] the last picture comes back to what the film is about: %s", (text, language, things) => {
+  expect(
+    filmOf(text, language)
+      .scenes.at(-1)
+      ?.things.map(({ slug }) => slug),
+  ).toEqual(things);
+});

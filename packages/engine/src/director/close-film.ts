@@ -1,4 +1,5 @@
 import type { Thing } from "#film/film.ts";
+import { alikeOf } from "#director/match/alike.ts";
 import { SYMBOLS } from "#director/match/word-list.ts";
 import type { Draft } from "./draft.ts";
 
@@ -7,6 +8,8 @@ const MOST_SUMMED_UP = 4;
 const LEAST_OF_LIST = 3;
 /** So much stands around what the film is about; more would be small. */
 const MOST_AROUND = 3;
+/** In fewer scenes than these a film is not about its topic, it only names it. */
+const LEAST_TOLD = 2;
 /** Colours and signs that mark a text say nothing without their sentence. */
 const PASSING =
   /^(?:paint-|red-sunset|cross-mark|check-mark|warning|red-question|red-exclamation|thumbs|stop-sign|no-entry)/u;
@@ -23,7 +26,7 @@ const FEELINGS: ReadonlySet<string> = new Set(
  */
 export function closeFilm(
   drafts: readonly Draft[],
-  { isCall, isGrave }: { isCall: boolean; isGrave: boolean },
+  { isCall, isGrave, topic = null }: { isCall: boolean; isGrave: boolean; topic?: string | null },
 ): Draft[] {
   const last = drafts.at(-1);
   if (!last || last.kind !== "end" || drafts.length < 2) return [...drafts];
@@ -31,9 +34,25 @@ export function closeFilm(
   const [own] = last.things;
   // Only what the words name as a thing stands alone; a sign for an idea does not close a film.
   const isNamed = last.hits.some(({ slug, rank }) => slug === own?.slug && (rank === "thing" || FEELINGS.has(slug)));
+  const payoff = own && isNamed ? payoffOf(own, last, told, topic) : null;
+  if (payoff) return [...told, { ...last, things: payoff }];
   // Words that name nothing come to what the whole film told; a grave film closes on one picture.
   const isSummedUp = !isGrave && (own === undefined || own.word === "");
   return [...told, { ...last, things: closingThings(told, { isCall: isCall || isSummedUp, own, isNamed }) }];
+}
+
+/**
+ * A last sentence that names something new by the way closes on what the film is about; where it comes to something new, that
+ * stands with it. Null: what it names was told of before, or the film is about nothing in particular.
+ */
+function payoffOf(own: Thing, last: Draft, told: readonly Draft[], topic: string | null): Thing[] | null {
+  if (topic === null || SYMBOLS.has(topic) || own.slug === topic || alikeOf(topic).includes(own.slug)) return null;
+  if (own.isRefused || told.some(({ things }) => things.some(({ slug }) => slug === own.slug))) return null;
+  const subject = new Set([topic, ...alikeOf(topic)]);
+  if (told.filter(({ things }) => things.some(({ slug }) => subject.has(slug))).length < LEAST_TOLD) return null;
+  const hero = asSign({ slug: topic, word: "", count: 1, isRefused: false });
+  const isByTheWay = last.hits.some(({ slug, isSide }) => slug === own.slug && isSide);
+  return isByTheWay ? [hero] : [own, hero];
 }
 
 type Closing = { isCall: boolean; own?: Thing | undefined; isNamed?: boolean };

@@ -82,7 +82,7 @@ export function stageBeats(
   const filled = fillBare(opened, { topic: about, hero: again, language: input.language, take, sentences });
   const isCall = beats.at(-1)?.kind === "ending" || /[?？]\s*$/u.test(beats.at(-1)?.text ?? "");
   const varied = spareHero(varyPictures(filled), input.language);
-  return { drafts: closeFilm(varied, { isCall, isGrave: input.isGrave }), topic: about };
+  return { drafts: closeFilm(varied, { isCall, isGrave: input.isGrave, topic }), topic: about };
 }
 
 /** Signs of what a viewer is asked to do. */

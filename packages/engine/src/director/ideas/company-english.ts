@@ -253,4 +253,5 @@ patient: health=person-in-bed
 uniform: school=student war=military-helmet
 trainer: sport=whistle
 boxing: =boxing-glove
+tunnel: travel=metro =dark-corridor
 `;

@@ -175,4 +175,5 @@ mekik: space=rocket sport=flexed-biceps
 kaburga: food=meat-on-bone kitchen=meat-on-bone =skeleton
 fiş: money=receipt =electric-plug
 perde: stage=stage-curtain music=stage-curtain =curtains
+tünel: travel=metro =dark-corridor
 `;

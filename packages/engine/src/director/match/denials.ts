@@ -108,7 +108,7 @@ export function denialOf(words: readonly string[], { from, to, clause }: Standin
   // "Could not be locked", "have not yet begun".
   if (/(?:^| )(?:not|never|cannot|can't|couldn't|won't) (?:be|been|get|yet|even|really) $/u.test(said)) return "gone";
   // "Be the lighthouse, not the storm".
-  if (/(?:^| )not (?:the|a|an|your|my|our|their) $/u.test(said)) return "gone";
+  if (/(?:^| )not (?:(?:to|for|with|by|from|about|like) )?(?:the|a|an|your|my|our|their) $/u.test(said)) return "gone";
   // "Never sleeps", "not luck": what stands right behind the negation is not the case.
   if (NEGATIONS.has(before.at(-1) ?? "")) return "gone";
   // "Without wolves, rivers change": a comma ends what is refused.
@@ -138,6 +138,8 @@ function isRefusedInTurkish(words: readonly string[], { from, to }: Standing, af
   if (/^(?:\S+ )?uzak (?:tut|dur)/u.test(after)) return true;
   // "Sabah 6'da kalkmak zorunda değilsin": nobody has to.
   if (/^(?:\S+ ){0,1}zorunda değil/u.test(after)) return true;
+  // "Asansör yerine merdiven".
+  if (/^yerine(?: |$)/u.test(after) && !/[ıiuü]n$/u.test(words[to - 1] ?? "")) return true;
   // "Spor salonuna ihtiyacın yok", "pahalı kameraya gerek yok".
   if (/^(?:\S+ )?(?:ihtiyac\p{L}* (?:yok|kalma)|gerek (?:yok|kalma|duyma)|şart değil|lazım değil)/u.test(after))
     return true;

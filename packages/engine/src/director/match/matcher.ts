@@ -205,7 +205,7 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
       score: weight - loss - (isSide || isWhere ? BEHIND_PREPOSITION : 0),
       // A lamp that is out is something to see.
       rank: isLikeness ? "weak" : shown !== slug && rank === "idea" ? "thing" : rank,
-      ...(isSide && { isSide }),
+      ...((isSide || isWhere) && { isSide: true }),
       ...(isLikeness && isPictured(words, index, span) && { isLikeness }),
       ...((isName || span > 1) && { isCertain: true }),
     };

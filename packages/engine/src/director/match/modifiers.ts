@@ -22,7 +22,7 @@ const JOINED =
 const MADE_OF =
   /soup|salad|pie$|cake|bread|pizza|sandwich|jar$|bowl|glass|bottle|bouquet|tree$|juice|tea|pot$|dolma|borek|kebab|rice|stew|cookie|ice-cream|chocolate/u;
 const PEOPLE =
-  /^(?:person|old-|boy$|girl$|child$|baby|family|friends|team|man$|woman$|.*-worker$|.*-and-child$|classmates)/u;
+  /^(?:person|old-|boy$|girl$|child$|baby|family|friends|team|man$|woman$|.*-worker$|.*-and-child$|classmates|clown|sultan|detective|astronaut|judge|teacher|student|artist|singer|farmer|cook$|chef|pilot|police|firefighter|scientist|goalkeeper|crown$|prince|disguised|ninja|robot$|ghost|dragon|mechanic|pirate|knight)/u;
 const GIVING =
   /^(?:giv|gave|teach|taught|show|send|sent|offer|feed|fed|bring|brought|buy|bought|hand|call|name|make|made|put|pour|serv)/u;
 

@@ -8,7 +8,8 @@ import { luminance, mix } from "#stage/colors/colors.ts";
 import { ringing, rise, spring } from "#stage/easing.ts";
 import type { Box } from "#stage/frame.ts";
 import type { Sprite } from "#stage/stage.ts";
-import { fontOf, inksOf, textMiddle } from "#stage/words/words.ts";
+import { fontOf, textMiddle } from "#stage/words/words.ts";
+import { inksOf } from "#stage/words/word-colors.ts";
 
 const LEAST_FIGURE = 4.5;
 

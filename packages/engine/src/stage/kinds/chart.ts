@@ -10,7 +10,8 @@ import { linear } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putObject } from "#stage/shots/standing.ts";
 import { thingsOf } from "#stage/things.ts";
-import { inksOf, say, textSprite } from "#stage/words/words.ts";
+import { say, textSprite } from "#stage/words/words.ts";
+import { inksOf } from "#stage/words/word-colors.ts";
 import { linesHeight } from "./figure-places.ts";
 import { figure } from "./figures.ts";
 

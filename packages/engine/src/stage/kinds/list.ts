@@ -11,7 +11,8 @@ import type { Sprite } from "#stage/stage.ts";
 import { isCountedDay, readStep } from "#stage/steps.ts";
 import { putTag } from "#stage/words/tag.ts";
 import { thingsOf } from "#stage/things.ts";
-import { inksOf, say } from "#stage/words/words.ts";
+import { say } from "#stage/words/words.ts";
+import { inksOf } from "#stage/words/word-colors.ts";
 import { MOST_LINES, roomOf } from "./objects.ts";
 
 /** A number as tall as what it counts, behind it; what is told of it below, how far the list is above. */

@@ -4,7 +4,8 @@ import { mix } from "#stage/colors/colors.ts";
 import { spring } from "#stage/easing.ts";
 import { putObject } from "#stage/shots/standing.ts";
 import { thingsOf } from "#stage/things.ts";
-import { fontOf, inksOf, say, textSprite } from "#stage/words/words.ts";
+import { fontOf, say, textSprite } from "#stage/words/words.ts";
+import { inksOf } from "#stage/words/word-colors.ts";
 
 /** The large mark says that somebody speaks; who does stands below, small: "“Do not turn around,” it whispered". */
 function readQuote(text: string): { said: string; teller: string } {

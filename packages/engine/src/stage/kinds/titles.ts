@@ -15,7 +15,8 @@ import { putObject, settle } from "#stage/shots/standing.ts";
 import { putPlaceTag } from "#stage/words/tag.ts";
 import { thingsOf } from "#stage/things.ts";
 import { isVista, putVista } from "#stage/backdrops/vista.ts";
-import { groundFor, inksOf, say } from "#stage/words/words.ts";
+import { say } from "#stage/words/words.ts";
+import { groundFor, inksOf } from "#stage/words/word-colors.ts";
 import { roomOf } from "./objects.ts";
 
 /** The title: what feeds show. Everything stands in its first frame. */

@@ -3,7 +3,8 @@ import { withAlpha } from "#stage/colors/colors.ts";
 import type { Box } from "#stage/frame.ts";
 import { plain } from "./lines.ts";
 import { hugeBox, putHuge } from "#stage/gauges/numbers.ts";
-import { say, wordReading } from "./words.ts";
+import { say } from "./words.ts";
+import { wordReading } from "./word-colors.ts";
 
 /** Where the word that counts stands in a text: before it, it with its marks, and what follows. */
 type Parted = { lead: string; key: string; rest: string };

@@ -159,7 +159,7 @@ olive-tree: | olive_tree olive_trees olive_grove olive_branch
 olive-oil: | olive_oil
 potted-plant: | flower_pot plant_pot house_plant house_plants pot_plant indoor_plant
 watering-can: | watering_can
-glass-of-water: | water_glass drinking_water tap_water glass_of_water cold_water warm_water mineral_water
+glass-of-water: | water_glass drinking_water tap_water glass_of_water mineral_water
 water-bottle: | water_bottle water_bottles plastic_bottle plastic_bottles
 watermelon: | water_melon
 waterfall: | water_fall

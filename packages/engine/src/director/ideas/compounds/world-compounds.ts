@@ -1,5 +1,8 @@
 /** Compounds of both languages about school, play, feasts and the wide world; see english-compounds.ts. */
 export const WORLD_COMPOUNDS = `
+passport: | passport_photo
+bed: | fitted_sheet bed_sheets
+full-moon: ayın_yüzü ayın_karanlık_yüzü ayın_yüzeyi ayın_çekimi ayın_evreleri ayın_ışığı |
 horse: | horse_riding horse_rider horse_ride
 horse-carriage: | horse_carriage horse_cart
 carousel-horse: | merry_go_round

@@ -82,7 +82,8 @@ speaker-high-volume: ses_sistemi | loudspeakers
 camera: lens objektif | lenses
 wifi-signal: sinyal | signal_bars
 magnet: | magnets
-mouse-trap: fare_kapanı kapan | mousetrap
+mouse-trap: fare_kapanı | mousetrap
+dark-corridor: tünel | tunnel
 prison-bars: hücre_kapısı demir_parmaklık | jail prison_cell
 fire-extinguisher: yangın_tüpü | fire_extinguishers
 bubbles: kabarcık baloncuk köpük | bubbles foam
