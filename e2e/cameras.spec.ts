@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { signedIn } from "./support/api.ts";
+import { saveKey, signedIn } from "./support/api.ts";
 import { playFirstFilm } from "./support/film.ts";
 import { patiently } from "./support/patience.ts";
 import { openDraft, pictureOf, saved, scenes } from "./support/storyboard.ts";
@@ -22,10 +22,7 @@ test(
     await expect(dialog.getByText(/^Sahne çektirmek için/)).toBeVisible();
     await page.keyboard.press("Escape");
 
-    const { user } = (await api.call("GET", `/api/users/${api.userId}/profile`)) as { user: Record<string, string> };
-    const { fullname, email, username } = user;
-    const keys = { freepikApiKey: `sandbox-camera-${username}` };
-    await api.call("PUT", `/api/users/${api.userId}/profile`, { fullname, email, username, ...keys });
+    await saveKey(api, `sandbox-camera-${api.userId}`);
     await page.getByRole("button", { name: "Bu sahneyi çektir" }).click();
     await expect(dialog.getByLabel("Ne çekilsin")).toHaveValue(/durmadan döner\..*No text/);
     await dialog.getByRole("checkbox", { name: /^Sahne 2:/ }).check();
@@ -50,6 +47,42 @@ test(
       .toBe("completed");
     await page.goto("/dashboard/videos");
     await playFirstFilm(page);
+    expect(trouble()).toEqual([]);
+  },
+);
+
+test(
+  "[R17.11] on the create form the model is chosen before paying: its lengths and its price follow, and it is the one that films",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const trouble = watchForTrouble(page, product.url);
+    const api = await signedIn(page, product.url);
+    await saveKey(api, `sandbox-model-${api.userId}`);
+    await page.goto("/dashboard/create?scenario=text2video");
+    await page.getByRole("radio", { name: /Freepik/ }).check({ force: true });
+    await page.getByText("Diğer seçenekler").click();
+    const model = page.getByLabel("Model");
+    const length = page.getByLabel("Süre");
+    await expect(model.locator("option").first()).toHaveText(/\(varsayılan\)/);
+    await expect(length.locator("option")).toHaveCount(2);
+    await model.selectOption("kling-v3-turbo-720p");
+    await expect(length.locator("option")).toHaveCount(11);
+    await length.selectOption("7");
+    await expect(page.getByText("1 klip, 7 saniye. Bu bir deneme anahtarı: hiçbir şey ödenmez.")).toBeVisible();
+    await expect(page.getByText("Freepik kling-v3-turbo-720p")).toBeVisible();
+
+    await page.getByRole("textbox", { name: "Prompt" }).fill("Deniz feneri geceleri durmadan döner");
+    const sent = page.waitForResponse((response) => response.url().endsWith("/video/create"));
+    await page.getByRole("button", { name: "Oluştur", exact: true }).click();
+    const { video } = (await (await sent).json()) as { video: { _id: string } };
+    const made = (await api.call("GET", `/api/videos/${video._id}`)) as { video: { options: object } };
+    expect(made.video.options).toMatchObject({ model: "kling-v3-turbo-720p", durationSeconds: 7 });
+    await expect
+      .poll(
+        async () => ((await api.call("GET", `/api/users/${api.userId}/history`)) as { entries: object[] }).entries,
+        patiently,
+      )
+      .toMatchObject([{ videoId: video._id, model: "kling-v3-turbo-720p" }]);
     expect(trouble()).toEqual([]);
   },
 );

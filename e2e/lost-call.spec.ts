@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { signedIn, type Api } from "./support/api.ts";
+import { saveKey, signedIn, type Api } from "./support/api.ts";
 import { patiently } from "./support/patience.ts";
 import { armFault } from "./support/sandbox.ts";
 import { test } from "./support/test.ts";
@@ -9,14 +9,6 @@ const card = (page: Page, name: string) => page.getByRole("listitem").filter({ h
 async function createWithKey(api: Api, promptText: string): Promise<void> {
   const options = { durationSeconds: 5 };
   await api.call("POST", "/video/create", { scenario: "text2video", serviceType: "freePick", promptText, options });
-}
-
-async function saveKey(api: Api, freepikApiKey: string): Promise<void> {
-  const { user } = (await api.call("GET", `/api/users/${api.userId}/profile`)) as {
-    user: { fullname: string; email: string; username: string };
-  };
-  const { fullname, email, username } = user;
-  await api.call("PUT", `/api/users/${api.userId}/profile`, { fullname, email, username, freepikApiKey });
 }
 
 test(

@@ -39,6 +39,14 @@ export async function signedIn(page: Page, origin: string): Promise<Api> {
   };
 }
 
+export async function saveKey(api: Api, freepikApiKey: string): Promise<void> {
+  const { user } = (await api.call("GET", `/api/users/${api.userId}/profile`)) as {
+    user: { fullname: string; email: string; username: string };
+  };
+  const { fullname, email, username } = user;
+  await api.call("PUT", `/api/users/${api.userId}/profile`, { fullname, email, username, freepikApiKey });
+}
+
 /** A film that takes longer than whoever wants to stop it. */
 async function makeVideo(api: Api, promptText: string): Promise<string> {
   const body = { scenario: "text2video", promptText, options: { durationSeconds: 60, resolution: "480p" } };

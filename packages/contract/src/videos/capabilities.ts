@@ -10,6 +10,8 @@ export const freeVoice = z.enum(["off", "robot"]);
 /** What an engine can do. An empty list: the engine decides by itself and the choice is not offered. */
 export const engineCapabilities = z
   .object({
+    /** The model it is said of; absent: the one that is taken where none is chosen. */
+    model: z.string().optional(),
     aspectRatios: z.array(aspectRatio),
     /** Every length it makes, in seconds, in rising order. */
     durations: z.array(z.int()).min(1),

@@ -18,6 +18,8 @@ export const presetsReply = z
     captions: z.array(preset),
     /** What each machine of this installation can do, with the models it is set to. */
     engines: z.record(engine, engineCapabilities),
+    /** All models of a machine that may be chosen, that of the settings first; the built-in renderer has none. */
+    models: z.record(engine, z.array(engineCapabilities)),
   })
   .meta({ id: "Presets" });
 export type Presets = z.output<typeof presetsReply>;

@@ -1,10 +1,9 @@
-import type { EngineCapabilities } from "@sahne/contract/videos/capabilities";
 import { SAHNE_CAPABILITIES } from "@sahne/contract/videos/engines";
 import { getPresetsRoute } from "@sahne/contract/videos/presets";
 import { CAPTION_STYLES, MOOD_IDS, PRESET_IDS, SCENE_IDS } from "@sahne/engine/presets";
 import type { Context } from "#context.ts";
 import type { Mount } from "#platform/http/mount.ts";
-import type { Vendor } from "#providers/video-generator.ts";
+import type { Vendor, VideoGenerator } from "#providers/video-generator.ts";
 import { findSamples } from "./samples.ts";
 
 export function presetRoutes(mount: Mount, context: Context, pagesRoot: string): void {
@@ -16,13 +15,22 @@ export function presetRoutes(mount: Mount, context: Context, pagesRoot: string):
     scenes: listed("scene", SCENE_IDS),
     moods: listed("music", MOOD_IDS),
     captions: listed("captions", CAPTION_STYLES),
-    engines: { sahne: SAHNE_CAPABILITIES, ...capabilitiesOf(context.generators) },
+    engines: { sahne: SAHNE_CAPABILITIES, ...ofEach(context.generators, ({ capabilities }) => capabilities) },
+    models: {
+      sahne: [],
+      ...ofEach(context.generators, ({ models }) =>
+        models.map(({ name, capabilities }) => ({ ...capabilities, model: name })),
+      ),
+    },
   };
 
   mount.session(getPresetsRoute, async () => reply);
 }
 
-function capabilitiesOf(generators: Context["generators"]): Record<Vendor, EngineCapabilities> {
-  const known = Object.values(generators).map(({ vendor, capabilities }) => [vendor, capabilities] as const);
-  return Object.fromEntries(known) as Record<Vendor, EngineCapabilities>;
+function ofEach<Value>(
+  generators: Context["generators"],
+  valueOf: (generator: VideoGenerator) => Value,
+): Record<Vendor, Value> {
+  const known = Object.values(generators).map((generator) => [generator.vendor, valueOf(generator)] as const);
+  return Object.fromEntries(known) as Record<Vendor, Value>;
 }

@@ -8,7 +8,7 @@ import { findSamples } from "./samples.ts";
 
 const t = withTestProduct();
 
-test("what may be chosen is listed with words for each, and what each engine can do", async () => {
+test("what may be chosen is listed with words for each, and what each engine and each of its models can do [R17.11]", async () => {
   const user = await makeUser(t.product());
   const answer = await callApi(t.product(), "GET", "/api/presets", { token: user.token });
   const presets: Presets = presetsReply.parse(answer.body);
@@ -24,6 +24,10 @@ test("what may be chosen is listed with words for each, and what each engine can
   expect(keys.filter((key) => !translate.has(key))).toEqual([]);
   expect(presets.engines.freepik).toMatchObject({ durations: [5, 10], takesImage: true, hasPresets: false });
   expect(presets.engines.gemini.aspectRatios).toEqual(["16:9", "9:16"]);
+  const [first, ...others] = presets.models.freepik;
+  expect(first).toEqual({ ...presets.engines.freepik, model: "kling-v2-6-pro" });
+  expect(others.find(({ model }) => model === "kling-v3-turbo-720p")?.durations.at(-1)).toBe(15);
+  expect(presets.models.sahne).toEqual([]);
 });
 
 test("a sample that lies beside the pages gets its address, anything else does not", async () => {

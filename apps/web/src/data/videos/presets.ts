@@ -14,9 +14,11 @@ export function usePresets() {
   });
 }
 
-/** What an engine can do here; until the server has answered, what the default models can do. */
-export function useCapabilities(engine: Engine) {
-  return usePresets().data?.engines[engine] ?? DEFAULT_CAPABILITIES[engine];
+/** What an engine can do here with a model; until the server has answered, what the default models can do. */
+export function useCapabilities(engine: Engine, model: string | undefined) {
+  const { data } = usePresets();
+  const chosen = data?.models[engine].find((other) => other.model === model);
+  return chosen ?? data?.engines[engine] ?? DEFAULT_CAPABILITIES[engine];
 }
 
 type Keys = Pick<ShownProfile["user"], KeyField>;

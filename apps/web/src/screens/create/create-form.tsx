@@ -45,7 +45,7 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
   const publication = usePublication(values);
   const isKept = publication.isChannelMissing;
   const engine = engineFor(values.serviceType, user);
-  const capabilities = useCapabilities(engine);
+  const capabilities = useCapabilities(engine, values.options.model);
   const situation = useSituation(capabilities.promptMax, publication.problem);
   const checks = useChecks(values, situation);
   const given = useGivenFiles(openDialog, imageUse(values.scenario) !== "none");
@@ -89,6 +89,7 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
           onServiceChange={(serviceType) => form.change({ serviceType })}
           hasKey={(service) => hasKeyFor(service, user)}
           engine={engine}
+          model={capabilities.model}
           isEngineKnown={!profile.isPending}
           publication={publication}
           blocked={blockingProblem(values, situation)}

@@ -19,7 +19,8 @@ export const GivenImages = lazyPart(
   async () => (await withTexts(import("./images/given-images.tsx"), "picker")).GivenImages,
 );
 export const FurtherOptions = lazyPart(
-  async () => (await withTexts(import("./options/further-options.tsx"), "create-later", "voices")).FurtherOptions,
+  async () =>
+    (await withTexts(import("./options/further-options.tsx"), "create-later", "voices", "brand")).FurtherOptions,
 );
 export const ImagePicker = lazyPart(
   async () => (await withTexts(import("./images/image-picker.tsx"), "picker")).ImagePicker,

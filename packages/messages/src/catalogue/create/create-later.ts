@@ -162,6 +162,12 @@ export const messages = {
     tr: "{count, plural, other {# saniye}}",
     en: "{count, plural, one {# second} other {# seconds}}",
   },
+  "create.options.modelDefault": { seed: "tr", tr: "{model} (varsayılan)", en: "{model} (default)" },
+  "create.options.modelGone": {
+    seed: "tr",
+    tr: "{model} artık sunulmuyor. Varsayılan model kullanılır; başka birini de seçebilirsiniz.",
+    en: "{model} is no longer offered. The default model is used; you may choose another one.",
+  },
   "create.options.resolution": { seed: "tr", tr: "Çözünürlük", en: "Resolution" },
   "create.options.languageAuto": { seed: "tr", tr: "Metne göre", en: "From the prompt" },
   "create.options.captions": { seed: "tr", tr: "Altyazı", en: "Captions" },

@@ -1,9 +1,10 @@
 import type { EngineCapabilities } from "@sahne/contract/videos/capabilities";
-import type { ServiceType } from "@sahne/contract/videos/engines";
+import { ENGINE_OF_SERVICE, type ServiceType } from "@sahne/contract/videos/engines";
 import type { Presets } from "@sahne/contract/videos/presets";
 import type { RequestedOptions } from "@sahne/contract/videos/video-options";
 import { T, useT } from "#lib/messages.tsx";
 import { FilmOptions } from "./film-options.tsx";
+import { ModelField } from "./model-field.tsx";
 import { PresetOptions } from "./preset-options.tsx";
 
 type FurtherOptionsProps = {
@@ -17,8 +18,10 @@ type FurtherOptionsProps = {
 
 export function FurtherOptions({ options, serviceType, capabilities, presets, onChange }: FurtherOptionsProps) {
   const t = useT();
+  const models = capabilities.hasPresets ? [] : (presets?.models[ENGINE_OF_SERVICE[serviceType]] ?? []);
   return (
     <>
+      {models.length > 1 && <ModelField {...{ models, serviceType, capabilities, options, onChange }} />}
       <FilmOptions value={options} capabilities={capabilities} onChange={onChange}>
         {capabilities.hasPresets && <PresetOptions value={options} presets={presets} onChange={onChange} />}
       </FilmOptions>

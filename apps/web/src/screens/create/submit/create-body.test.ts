@@ -50,10 +50,16 @@ describe("[R7.11] [R11.11] what is sent", () => {
     expect(bodyFor("generate", "gemini").options).toEqual({});
   });
 
-  test("[R17.11] the model of a clip that is asked for again is not: the form shows none", () => {
-    const told = { engine: "freepik", capabilities: DEFAULT_CAPABILITIES.freepik, publication: null } as const;
-    const options = { ...filled.options, model: "seedance-1-5-pro-480p" };
+  test("[R17.11] the model goes along when it is the one that was shown, and none of another machine's", () => {
+    const model = "seedance-1-5-pro-480p";
+    const bodyWith = (shown: string | undefined) => {
+      const capabilities = { ...DEFAULT_CAPABILITIES.freepik, ...(shown !== undefined && { model: shown }) };
+      const values = { ...filled, options: { ...filled.options, model } };
+      return createBodyOf(values, { engine: "freepik", capabilities, publication: null });
+    };
 
-    expect(createBodyOf({ ...filled, options }, told).options).toEqual({ aspectRatio: "1:1" });
+    expect(bodyWith(model).options).toEqual({ aspectRatio: "1:1", model });
+    expect(bodyWith(undefined).options).toEqual({ aspectRatio: "1:1" });
+    expect(bodyWith("kling-v3-turbo-720p").options).toEqual({ aspectRatio: "1:1" });
   });
 });

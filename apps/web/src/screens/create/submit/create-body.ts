@@ -46,8 +46,9 @@ export function createBodyOf(
 /** Choices made for another machine are kept in the form but not sent to one that cannot follow them. */
 export function possibleOptions(capabilities: EngineCapabilities, chosen: RequestedOptions): RequestedOptions {
   const { unsupported } = resolveOptions(capabilities, chosen);
-  // The model is not chosen here: that of a clip that is asked for again would stand for one nobody sees.
-  const impossible = new Set<string>([...unsupported, "model"]);
+  const impossible = new Set<string>(unsupported);
+  // One of another machine, or one that is no longer there.
+  if (chosen.model !== capabilities.model) impossible.add("model");
   if (capabilities.resolutions.length === 0) impossible.add("resolution");
   if (capabilities.aspectRatios.length === 0) impossible.add("aspectRatio");
   const kept = Object.entries(chosen).filter(

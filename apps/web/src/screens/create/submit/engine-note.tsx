@@ -8,6 +8,7 @@ import { classNames } from "#ui/class-names.ts";
 type EngineNoteProps = {
   engine: Engine;
   serviceType: ServiceType;
+  model: string | undefined;
   /** False until it is known which keys there are: nobody reads "free" who is about to pay. */
   isKnown: boolean;
   /** A service speaks with the user's key: the engine is free, the voice is not. */
@@ -46,7 +47,7 @@ export function EngineCost({ id, engine, isKnown, hasPaidVoice, className }: Eng
 }
 
 /** Which machine will run and what that costs, said before anything is sent. */
-export function EngineNote({ engine, serviceType, isKnown, hasPaidVoice }: EngineNoteProps) {
+export function EngineNote({ engine, serviceType, model, isKnown, hasPaidVoice }: EngineNoteProps) {
   const t = useT();
   const isFree = engine === "sahne";
   return (
@@ -57,7 +58,7 @@ export function EngineNote({ engine, serviceType, isKnown, hasPaidVoice }: Engin
             <T k="create.engine.label" />
           </span>
           <span className="block text-md font-semibold">
-            <T k={`engine.${engine}`} />
+            <T k={`engine.${engine}`} /> {model}
           </span>
         </p>
         {isFree && !hasPaidVoice ? (

@@ -17,6 +17,8 @@ type SummaryPanelProps = {
   onServiceChange: (service: ServiceType) => void;
   hasKey: (service: ServiceType) => boolean;
   engine: Engine;
+  /** The chosen one; undefined: that of the settings. */
+  model: string | undefined;
   isEngineKnown: boolean;
   publication: ShownPublication;
   blocked: Problem | null;
@@ -50,7 +52,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
           <T k="create.summary.title" />
         </h2>
         <ServiceField value={serviceType} onChange={onServiceChange} hasKey={hasKey} />
-        <EngineNote serviceType={serviceType} {...cost} />
+        <EngineNote serviceType={serviceType} model={props.model} {...cost} />
       </div>
       <div
         data-bar={blocked === null ? "below" : undefined}
