@@ -93,7 +93,9 @@ export function findTopic(hits: readonly (readonly Hit[])[], sentences: readonly
   const others = (hits[0] ?? []).filter(
     ({ slug, rank }) => rank === "thing" && !isAnimal(slug) && !PASSERS_BY.test(slug),
   );
-  if (beasts.length === 1 && beasts[0] && others.length === 0) return beasts[0].slug;
+  // "Octopuses have three hearts": what is told of one animal that begins the film is told of it.
+  const isFirst = ({ at, isSide }: Hit) => !isSide && others.every((other) => other.at > at);
+  if (beasts.length === 1 && beasts[0] && isFirst(beasts[0])) return beasts[0].slug;
   const [best] = [...counts].filter(([slug]) => isSupported(slug)).toSorted((a, b) => b[1] - a[1]);
   if (!best || best[1] < LEAST_OF_TOPIC) return null;
   // Of several things in the first sentence the topic is the one that comes back.

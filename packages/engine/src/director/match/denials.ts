@@ -15,6 +15,7 @@ const REACH_ENDS = new Set(
     " ",
   ),
 );
+const VESSEL = /^(?:bowl|cup|glass|bag|bottle|piece|slice|plate|pot|box|can|jar)s?$/u;
 const NEGATIONS = new Set("not never don't dont doesn't didn't won't".split(" "));
 /** A negation refuses what these are done with: "don't throw batteries"; it refuses nothing in "don't miss". */
 const USES = new Set(
@@ -157,7 +158,9 @@ function isRefusedBefore(before: readonly string[]): boolean {
   const between = before.slice(at + 1);
   // "Don't buy a new phone": behind a negation the article counts nothing.
   const isCount = (word: string) => NUMBERS.has(word) && !(NEGATIONS.has(refusal) && /^an?$/u.test(word));
-  if (between.some((word) => REACH_ENDS.has(word) || isCount(word))) return false;
+  // "Forget the bowl of rice": the vessel is refused with what is in it.
+  const isFilled = (index: number) => between[index] === "of" && VESSEL.test(between[index - 1] ?? "");
+  if (between.some((word, index) => (REACH_ENDS.has(word) && !isFilled(index)) || isCount(word))) return false;
   if (NEGATIONS.has(refusal)) return USES.has(between[0] ?? "");
   if (between[0]?.endsWith("ing") && !USING.test(between[0])) return false;
   return !before.slice(0, at).some((word) => NEGATIONS.has(word));

@@ -8,21 +8,21 @@ const split = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u
 /** English heads that have no drawing: before them a noun only says which. A "shoe rack" is no shoe. */
 const BARE_HEADS = split(
   `rack racks stand stands case cases lid lids cover covers holder holders strap straps handle handles rest rests box boxes bag bags kit kits
-  set sets stick sticks tray trays pad pads cap caps clip clips tie ties tag tags bar bars roll rolls sheet sheets strip strips block
-  blocks pit pits pile piles stain stains allergy allergies dust skin peel peels husk crumbs wrapper wrappers packet packets pack packs
-  factory factories warehouse warehouses industry museum museums shop shops store stores shed sheds`,
+  set sets stick sticks tray trays pad pads cap caps clip clips tie ties tag tags roll rolls sheet sheets strip strips wrapper wrappers`,
 );
 /** "Kutusu", "kılıfından": the same in Turkish, where the head carries the ending of a compound. */
 const BARE_TURKISH_HEADS =
-  /^(?:kutu(?:su|ları)|kılıf(?:ı|ları)|kapa(?:ğı|kları)|sap(?:ı|ları)|kabu(?:ğu|kları)|raf(?:ı|ları)|stand(?:ı|ları)|poşet(?:i|leri)|paket(?:i|leri)|torba(?:sı|ları)|leke(?:si|leri)|toz(?:u|ları)|alerji(?:si|leri)|kırıntı(?:sı|ları)|ambalaj(?:ı|ları)|fabrika(?:sı|ları)|depo(?:su|ları)|müze(?:si|leri)|dükk[aâ]n(?:ı|ları)|mağaza(?:sı|ları)|sektör(?:ü|leri)|uç(?:u|ları)|ucu|iz(?:i|leri)|koku(?:su|ları))(?:n\p{L}*|yla|yle)?$/u;
+  /^(?:kutu(?:su|ları)|kılıf(?:ı|ları)|kapa(?:ğı|kları)|sap(?:ı|ları)|raf(?:ı|ları)|stand(?:ı|ları)|poşet(?:i|leri)|torba(?:sı|ları)|ambalaj(?:ı|ları))(?:n\p{L}*|yla|yle)?$/u;
 /** The ending of a Turkish compound where it cannot be an object's: "fırçası", "bardağını", "kapakları". */
 const JOINED =
-  /(?:[aeıioöuü]s[ıiuü]|[ıiuü]n(?:[ıiuü]n?|[ae]|[dt][ae]n?)|[aeıioöuü]s[ıiuü](?:yl[ae]|n\p{L}+)|l[ae]r[ıi](?:n\p{L}*)?)$/u;
+  /(?:[aeıioöuü]s[ıiuü]|[ıiuü]n(?:[ıiuü]|[ae]|[dt][ae]n?)|[aeıioöuü]s[ıiuü](?:yl[ae]|n\p{L}+)|l[ae]r[ıi](?:n\p{L}*)?)$/u;
 /** Dishes and vessels: what they are made of, or hold, may be shown with them. */
 const MADE_OF =
   /soup|salad|pie$|cake|bread|pizza|sandwich|jar$|bowl|glass|bottle|bouquet|tree$|juice|tea|pot$|dolma|borek|kebab|rice|stew|cookie|ice-cream|chocolate/u;
 const PEOPLE =
   /^(?:person|old-|boy$|girl$|child$|baby|family|friends|team|man$|woman$|.*-worker$|.*-and-child$|classmates|clown|sultan|detective|astronaut|judge|teacher|student|artist|singer|farmer|cook$|chef|pilot|police|firefighter|scientist|goalkeeper|crown$|prince|disguised|ninja|robot$|ghost|dragon|mechanic|pirate|knight)/u;
+const DONE =
+  /(?:ed|ing)$|^(?:woke|slept|ran|bought|drank|ate|heard|saw|wrote|grew|fought|swam|flew|drove|sang|won|stole|built|spent|froze|wore|rode|dug|lost|broke|spoke|threw|drew|fell|hid|struck|swept|wept|caught|burnt|shone|melts?|burns?|boils?|sleeps?|eats?|runs?|swims?|flies|sings?|cooks?|reads?|writes?|falls?|breaks?|grows?|drinks?)$/u;
 const GIVING =
   /^(?:giv|gave|teach|taught|show|send|sent|offer|feed|fed|bring|brought|buy|bought|hand|call|name|make|made|put|pour|serv)/u;
 
@@ -46,6 +46,8 @@ function isModifier(hit: Hit, hits: readonly Hit[], words: readonly Word[], lang
   }
   if (/[^s]s$/u.test(word.plain) || /['’]/u.test(word.written)) return false;
   if (head === undefined) return BARE_HEADS.has(next.plain) && hits.every(({ at }) => at !== hit.at + 1);
+  // "The car woke the cop": what is done is no head.
+  if (DONE.test(next.plain)) return false;
   const before = words.slice(Math.max(0, hit.at - 3), hit.at).map(({ plain }) => plain);
   return !isKept(hit, head) && !before.some((each) => GIVING.test(each));
 }

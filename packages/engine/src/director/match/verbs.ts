@@ -15,7 +15,7 @@ const DONE_TOO = split(
   shoulder arm knee toe skin stomach gift honey sugar spice cream milk juice sandwich mushroom bomb gun rocket tank shield arrow
   drill screw lever anchor sail row paddle dock harbor bridge tunnel wheel bike cycle motor truck cart camera record tape program
   code hack message link network flag crown ground board lift pump pot drink clock time balance weather sandbag label stuff top
-  mirror frame    trail cage bait hook lock key knot lace needle nest perch roost voice picture sketch`,
+  mirror frame    trail cage bait hook lock key knot lace needle nest perch roost voice picture sketch rake shovel fence hose bench sack spear towel glue shelf`,
 );
 /** What is done with the thing itself shows it all the same: "paint a room", "iron a shirt", "we water the garden". */
 const DONE_WITH = split(

@@ -88,7 +88,7 @@ export const SENSES: readonly Elsewhere[] = [
   ["bat", /baseball|beyzbol|cricket|vurucu|\b(?:ball|hit|swung) .*\bwith (?:a|the|his|her) bat\b/u],
   ["mouse-face", /klavye|keyboard|bilgisayar|computer|tıkla|click|gaming/u],
   ["computer-mouse", /peynir|cheese|kedi|\bcat/u],
-  ["brain", /bilgisayar|telefon|computer|phone|disk\b|gigabyte/u],
+  ["brain", /bilgisayar|telefon|computer|phone|disk\b|gigabyte/u, undefined, /^(?:hafıza|bellek|memor|zih)/u],
   ["high-voltage", /\bgüç birliği|soft power|power of/u],
   ["artist-palette", /\bmatch|ended in a|penalt|league/u, "soccer-ball"],
   ["toothbrush", /boya|duvar|\bwall|saç|tüy|halı|carpet|shoe/u],

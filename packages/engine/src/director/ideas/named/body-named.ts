@@ -3,7 +3,7 @@ export const BODY_NAMED = `
 hand-with-fingers-splayed: el~ eller~ avuç~ avuç_içi parmak~ başparmak~ | hand~ hands~ palm_of finger~ fingers~ thumb~
 foot: ayak~ ayaklar~ topuk~ ayak_parmağı | foot~ feet~ toe~ toes~ ankle~
 leg: baldır~ | shin~
-spine-figure: bel bel_ağrısı sırt_ağrısı boyun_ağrısı | back_pain lower_back neck_pain spine
+spine-figure: bel_ağrısı sırt_ağrısı boyun_ağrısı | back_pain lower_back neck_pain spine
 drop-of-blood: kan kan_damlası | blood bleeding
 anatomical-heart: atardamar toplardamar damarlar | artery arteries vein veins heart_muscle heart_valve
 brain: sinir_sistemi nöron hipokampus | neuron neurons nervous_system hippocampus cortex
@@ -35,7 +35,6 @@ socks: tayt çoraplar | tights leggings stockings
 billed-cap: şapka kep bere | cap beanie baseball_cap
 scarf: atkı şal fular başörtüsü | shawl headscarf
 gem-stone: kolye küpe yakut zümrüt pırlanta | earrings necklaces ruby emerald sapphire
-oyster: inci inci_tanesi | pearl pearls
 ring: alyans nişan_yüzüğü yüzükler bilezik | wedding_ring engagement_ring bracelet
 handbag: el_çantası | shoulder_bag tote
 lipstick: rimel allık göz_kalemi far_paleti | mascara eyeliner blush eyeshadow

@@ -4,7 +4,7 @@ hammer: çivi tokmak keser | nails mallet
 clamp: mengene | vise
 hook: kanca çengel | hook hooks
 power-drill: matkap | drill drills
-carpentry-saw: testere bıçkı | saw saws chainsaw sawmill
+carpentry-saw: testere bıçkı | a_saw the_saw handsaw chainsaw sawmill
 nut-and-bolt: cıvata somun_cıvata | bolts
 gear: dişli çark | gears cogwheel machine machinery
 paint-roller: boya_rulosu duvar_boyası | paint_roller wall_paint
