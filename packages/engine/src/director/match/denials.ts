@@ -157,7 +157,8 @@ function isRefusedBefore(before: readonly string[]): boolean {
   if (refusal === undefined || at < before.length - REFUSAL_REACH) return false;
   const between = before.slice(at + 1);
   // "Don't buy a new phone": behind a negation the article counts nothing.
-  const isCount = (word: string) => NUMBERS.has(word) && !(NEGATIONS.has(refusal) && /^an?$/u.test(word));
+  const isBare = NEGATIONS.has(refusal) || refusal === "without";
+  const isCount = (word: string) => NUMBERS.has(word) && !(isBare && /^an?$/u.test(word));
   // "Forget the bowl of rice": the vessel is refused with what is in it.
   const isFilled = (index: number) => between[index] === "of" && VESSEL.test(between[index - 1] ?? "");
   if (between.some((word, index) => (REACH_ENDS.has(word) && !isFilled(index)) || isCount(word))) return false;

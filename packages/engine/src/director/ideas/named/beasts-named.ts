@@ -35,7 +35,7 @@ feather: tüy kuş_tüyü | plume quill
 elephant: fil_hortumu fildişi | tusk tusks ivory
 spider-web: örümcek_ağı | web spiderweb cobweb
 bear: boz_ayı bozayı | grizzly
-horse: at atlar kısrak tay aygır | mare stallion foal pony
+horse: atlar atım atının kısrak tay aygır | mare stallion foal pony
 rose: gül güller diken kırmızı_gül | rose roses thorn thorns
 blossom: papatya nergis menekşe zambak | daisy daffodil violet lily lilies petal petals
 potted-plant: saksı orkide | orchid ivy flowerpot plant_pot
