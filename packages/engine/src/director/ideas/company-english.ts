@@ -254,4 +254,5 @@ uniform: school=student war=military-helmet
 trainer: sport=whistle
 boxing: =boxing-glove
 tunnel: travel=metro =dark-corridor
+plank: sport=plank-figure body=plank-figure calm=plank-figure =wood
 `;

@@ -38,7 +38,8 @@ function isModifier(hit: Hit, hits: readonly Hit[], words: readonly Word[], lang
   const word = words[hit.at];
   const next = words[hit.at + 1];
   if (!word || !next || hit.rank !== "thing" || word.isLast || /\s/u.test(hit.word) || hit.count > 1) return false;
-  const head = hits.find(({ at, rank }) => at === hit.at + 1 && rank === "thing");
+  // A head that only stands for something ("simit kokusu": a nose) may yet be left out.
+  const head = hits.find(({ at, rank, isCertain }) => at === hit.at + 1 && rank === "thing" && isCertain);
   if (language === "tr") {
     if (/[ıiuü]n$|[ıiuü]$|l[ae]r$|[dt][ae]n?$/u.test(word.plain) && word.plain.length > 4) return false;
     if (BARE_TURKISH_HEADS.test(next.plain)) return true;

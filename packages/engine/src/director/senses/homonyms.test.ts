@@ -138,7 +138,7 @@ test.each<[string, Language, string[]]>([
   ["Jüpiter'in üzerindeki kırmızı leke dev bir fırtınadır.", "tr", ["jupiter"]],
   ["Berlin Duvarı 1989 yılında yıkıldı.", "tr", ["breached-wall"]],
   ["Sahte bir mesajdaki bağlantıya tıklayınca hesabı boşaldı.", "tr", ["credit-card", "envelope"]],
-  ["Sonbaharda meşe yaprakları bakır rengine döner.", "tr", ["fallen-leaf"]],
+  ["Sonbaharda meşe yaprakları bakır rengine döner.", "tr", ["deciduous-tree", "fallen-leaf"]],
 ])("a turn of phrase shows nothing of what its words name alone: %s [R16]", (text, language, things) => {
   expect(shown(text, language)).toEqual(things);
 });

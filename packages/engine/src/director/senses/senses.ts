@@ -85,6 +85,7 @@ export const SENSES: readonly Elsewhere[] = [
     /(?:dağ|tepe|kitap|deve|at|yunus|balina)\p{L}* sırt|\bgiraffe|zürafa|\bbottle|şişe\p{L}* boyn|\bswan|kuğu/u,
   ],
   ["elephant", /fil aya[kğ]/u, "classical-building", /^fil/u],
+  ["pouring-liquid", /\bsmoke\b|\bcrowds?\b|people poured|light pour|duman/u],
   ["hut", /airplane|\bplanes?\b|\bflights?\b|uçak|uçağ/u, "airplane", /^(?:cabin|kabin)/u],
   ["bat", /baseball|beyzbol|cricket|vurucu|\b(?:ball|hit|swung) .*\bwith (?:a|the|his|her) bat\b/u],
   ["mouse-face", /klavye|keyboard|bilgisayar|computer|tıkla|click|gaming/u],

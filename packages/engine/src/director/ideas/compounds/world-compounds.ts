@@ -1,6 +1,8 @@
 /** Compounds of both languages about school, play, feasts and the wide world; see english-compounds.ts. */
 export const WORLD_COMPOUNDS = `
-pick: tuz_madeni kömür_madeni | salt_mine salt_mines coal_mine coal_mines diamond_mine diamond_mines
+thermometer: ateş_ölçer |
+person-getting-haircut: saçını_kestir- saçlarını_kestir- |
+pick: tuz_madeni kömür_madeni kömür_ocağı taş_ocağı maden_ocağı | salt_mine salt_mines coal_mine coal_mines diamond_mine diamond_mines
 passport: | passport_photo
 bed: | fitted_sheet bed_sheets
 full-moon: ayın_yüzü ayın_karanlık_yüzü ayın_yüzeyi ayın_çekimi ayın_evreleri ayın_ışığı |
