@@ -1,32 +1,11 @@
-import { expect, type Page } from "@playwright/test";
-import { type Api, signedIn } from "./support/api.ts";
+import { expect } from "@playwright/test";
+import { signedIn } from "./support/api.ts";
 import { expectNoFault, expectOpened, untilLoaded } from "./support/judge.ts";
+import { at, chips, nextRuns, plan } from "./support/plans.ts";
 import { test } from "./support/test.ts";
 import { watchForTrouble } from "./support/trouble.ts";
 
 const HOUR_MS = 3_600_000;
-const TIME_ZONE = "Europe/Istanbul";
-
-/** At this hour in Istanbul, so many days from now. */
-function at(days: number, clock: string): Date {
-  const day = new Date(Date.now() + days * 24 * HOUR_MS + 3 * HOUR_MS).toISOString().slice(0, 10);
-  return new Date(`${day}T${clock}:00+03:00`);
-}
-
-async function plan(api: Api, name: string, scheduledAt: Date, rhythm: object = {}): Promise<string> {
-  const wish = { scenario: "scheduled", promptText: name, keywords: "deniz", autoUpload: false };
-  const { video } = (await api.call("POST", "/video/create", wish)) as { video: { _id: string } };
-  const body = { scheduledAt: scheduledAt.toISOString(), timeZone: TIME_ZONE, ...rhythm };
-  const reply = await api.call("POST", `/api/videos/${video._id}/schedule`, body);
-  return (reply as { schedule: { _id: string } }).schedule._id;
-}
-
-async function nextRuns(api: Api, scheduleId: string): Promise<string[]> {
-  const { schedule } = (await api.call("GET", `/api/schedules/${scheduleId}`)) as { schedule: { nextRuns: string[] } };
-  return schedule.nextRuns;
-}
-
-const chips = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`${name}, `) });
 
 test("a repeat stands on its days, is moved and skipped by keys, and undo brings back what was [R13.3] [R13.3 calendar]", async ({
   page,
@@ -169,74 +148,3 @@ test(
     }
   },
 );
-
-test.describe("by touch", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test(
-    "on a phone a plan is moved, edited, skipped, paused, resumed, run and stopped with a finger, and undo takes back [R13.3]",
-    { tag: "@long" },
-    async ({ page, product }) => {
-      const api = await signedIn(page, product.url);
-      const id = await plan(api, "Parmak", at(2, "10:00"), { recurring: true, recurringType: "daily" });
-      const before = await nextRuns(api, id);
-      const isPaused = async () => {
-        const { schedule } = (await api.call("GET", `/api/schedules/${id}`)) as { schedule: { isPaused: boolean } };
-        return schedule.isPaused;
-      };
-      const said = (words: string) => page.getByRole("status").filter({ hasText: words }).first();
-      const tap = (name: string | RegExp) => page.getByRole("button", { name, exact: true }).first().tap();
-      const openFirst = () => chips(page, "Parmak").first().tap();
-
-      // A phone opens with the list.
-      await page.goto("/dashboard/schedule");
-      await openFirst();
-      await tap("Move");
-      await page.getByLabel("Time", { exact: true }).fill("18:30");
-      await page.getByText("Only this one", { exact: true }).tap();
-      await tap("Move");
-      await expect(said("Moved to")).toBeVisible();
-      expect((await nextRuns(api, id))[0]).toBe(at(2, "18:30").toISOString());
-      await tap("Undo");
-      await expect.poll(() => nextRuns(api, id)).toEqual(before);
-      await expect(chips(page, "Parmak").first()).toHaveAccessibleName(/10:00/);
-
-      await openFirst();
-      await tap("Skip this one");
-      await expect(said("Skipped")).toBeVisible();
-      expect((await nextRuns(api, id))[0]).toBe(before[1]);
-      await tap("Undo");
-      await expect.poll(() => nextRuns(api, id)).toEqual(before);
-
-      await tap("Edit: Parmak");
-      await page.getByRole("combobox", { name: "Repeats" }).selectOption("weekly");
-      await tap("Save");
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-      await expect.poll(async () => (await nextRuns(api, id))[1]).toBe(at(9, "10:00").toISOString());
-
-      await tap("Pause: Parmak");
-      await expect.poll(isPaused).toBe(true);
-      await tap("Resume: Parmak");
-      await expect.poll(isPaused).toBe(false);
-
-      await tap("Run now: Parmak");
-      await page.getByRole("alertdialog").getByRole("button", { name: "Run now" }).tap();
-      const made = async () => {
-        const { videos } = (await api.call("GET", `/api/users/${api.userId}/videos`)) as {
-          videos: { status: string }[];
-        };
-        return videos.filter(({ status }) => status !== "scheduled").length;
-      };
-      await expect.poll(made).toBe(1);
-
-      await tap(/^Stop repeating: Parmak/);
-      await page
-        .getByRole("alertdialog")
-        .getByRole("button", { name: /Stop repeating/ })
-        .tap();
-      await expect(page.getByRole("button", { name: "Edit: Parmak" })).toHaveCount(0);
-      const { schedules } = (await api.call("GET", `/api/users/${api.userId}/schedules?limit=9`)) as { schedules: [] };
-      expect(schedules).toEqual([]);
-    },
-  );
-});
