@@ -1,4 +1,4 @@
-import { useState, type PointerEvent } from "react";
+import { useRef, useState, type PointerEvent } from "react";
 
 export type ListDrag = {
   from: number | null;
@@ -14,36 +14,39 @@ export type ListDrag = {
 
 /** Drags a row of a list to another place of it; rows say theirs in `data-place`. */
 export function useListDrag(onDrop: (from: number, to: number) => void): ListDrag {
-  const [from, setFrom] = useState<number | null>(null);
-  const [over, setOver] = useState<number | null>(null);
+  // A quick finger is lifted before its last move has been drawn: where it is counts, not what is on the screen.
+  const held = useRef<{ from: number; over: number } | null>(null);
+  const [drawn, setDrawn] = useState<{ from: number; over: number } | null>(null);
 
-  function stop() {
-    setFrom(null);
-    setOver(null);
+  function hold(places: { from: number; over: number } | null) {
+    held.current = places;
+    setDrawn(places);
   }
 
   return {
-    from,
-    over,
+    from: drawn?.from ?? null,
+    over: drawn?.over ?? null,
     handle: (place) => ({
       onPointerDown(event) {
         if (event.button !== 0) return;
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
-        setFrom(place);
-        setOver(place);
+        hold({ from: place, over: place });
       },
       onPointerMove(event) {
-        if (from === null) return;
+        if (held.current === null) return;
         const list = event.currentTarget.closest("ol");
         const row = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-place]");
-        if (row && list?.contains(row)) setOver(Number(row.dataset["place"]));
+        if (row && list?.contains(row)) {
+          hold({ from: held.current.from, over: Number(row.dataset["place"]) });
+        }
       },
       onPointerUp() {
-        if (from !== null && over !== null && from !== over) onDrop(from, over);
-        stop();
+        const places = held.current;
+        hold(null);
+        if (places && places.from !== places.over) onDrop(places.from, places.over);
       },
-      onPointerCancel: stop,
+      onPointerCancel: () => hold(null),
     }),
   };
 }
