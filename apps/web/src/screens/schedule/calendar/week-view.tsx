@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from "react";
 import { T, useT } from "#lib/messages.tsx";
 import { dateOf, hourKind, hoursIn } from "./calendar-days.ts";
 import styles from "./calendar.module.css";
+import week from "./week.module.css";
 import type { GridProps } from "./calendar-views.ts";
 import { EntryChip } from "./entry-chip.tsx";
 
@@ -15,33 +16,37 @@ type WeekProps = GridProps & { isOpen: boolean; now: Date };
 
 /** Hours down, days across. On the days when the clocks change, the hour that is left out or comes twice says so. */
 export function WeekView(props: WeekProps) {
-  const { days, today, zone, entries, onOpenDay } = props;
+  const { days, day, today, zone, entries, onOpenDay } = props;
   const t = useT();
   const frame = useRef<HTMLDivElement>(null);
   const monday = days[0] ?? "";
   useLayoutEffect(() => {
-    const first = days.flatMap((day) => entries.get(day) ?? []).map(({ at }) => wallClockAt(new Date(at), zone).hour);
+    const first = days.flatMap((date) => entries.get(date) ?? []).map(({ at }) => wallClockAt(new Date(at), zone).hour);
     const row = frame.current?.querySelector<HTMLElement>(`[data-hour="${Math.min(FIRST_SHOWN, ...first)}"]`);
     const head = frame.current?.querySelector("thead");
     if (frame.current && row) frame.current.scrollTop = row.offsetTop - (head?.offsetHeight ?? 0);
+    // Where a phone has no room for seven days, it begins with the one that is looked at.
+    const [hours, ...heads] = head?.querySelectorAll<HTMLElement>("th, td") ?? [];
+    const shown = heads[days.indexOf(day)];
+    if (frame.current && hours && shown) frame.current.scrollLeft = shown.offsetLeft - hours.offsetWidth;
     // Only when another week is opened: entries that come later must not move the page under the reader.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [monday]);
   const name = new Intl.DateTimeFormat(t.pageLang, { weekday: "short", day: "numeric", timeZone: "UTC" });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it
-    <div ref={frame} tabIndex={0} role="region" aria-label={t("calendar.label")} className={styles["week"]}>
+    <div ref={frame} tabIndex={0} role="region" aria-label={t("calendar.label")} className={week["week"]}>
       <table>
         <thead>
           <tr>
             <td />
-            {days.map((day) => (
-              <th key={day} scope="col" aria-current={day === today ? "date" : undefined}>
-                <button type="button" className={styles["head"]} onClick={() => onOpenDay(day)}>
-                  {name.format(dateOf(day))}
-                  {hoursIn(day, zone) !== 24 && (
+            {days.map((date) => (
+              <th key={date} scope="col" aria-current={date === today ? "date" : undefined}>
+                <button type="button" className={week["head"]} onClick={() => onOpenDay(date)}>
+                  {name.format(dateOf(date))}
+                  {hoursIn(date, zone) !== 24 && (
                     <small>
-                      <T k="calendar.hours" v={{ hours: hoursIn(day, zone) }} />
+                      <T k="calendar.hours" v={{ hours: hoursIn(date, zone) }} />
                     </small>
                   )}
                 </button>
@@ -53,8 +58,8 @@ export function WeekView(props: WeekProps) {
           {HOURS.map((hour) => (
             <tr key={hour} data-hour={hour}>
               <th scope="row">{`${String(hour).padStart(2, "0")}:00`}</th>
-              {days.map((day) => (
-                <Hour key={day} {...props} date={day} hour={hour} />
+              {days.map((date) => (
+                <Hour key={date} {...props} date={date} hour={hour} />
               ))}
             </tr>
           ))}
@@ -82,7 +87,7 @@ function Hour({ date, hour, zone, entries, drag, now, today, onOpen, onOpenDay }
       data-kind={kind}
     >
       {kind !== "normal" && (
-        <small className={styles["kind"]}>
+        <small className={week["kind"]}>
           <T k={`calendar.${kind}`} />
         </small>
       )}
@@ -132,7 +137,7 @@ function isWithin({ window }: CalendarEntry, hour: number): boolean {
 
 function NowLine({ minute }: { minute: number }) {
   return (
-    <span className={styles["now"]} style={{ top: `${(minute / 60) * 100}%` }}>
+    <span className={week["now"]} style={{ top: `${(minute / 60) * 100}%` }}>
       <span className="sr-only">
         <T k="calendar.now" />
       </span>

@@ -74,8 +74,8 @@ export function FileDialog({ isOpen, zone, onClose }: FileDialogProps) {
         ) : (
           <>
             {found.problems.length > 0 && <Problems problems={found.problems} />}
-            <Columns found={found} isBusy={check.isPending} onChange={(map) => ask(file.text, map)} />
             {found.entries.length > 0 && <Entries entries={found.entries} />}
+            <Columns found={found} isBusy={check.isPending} onChange={(map) => ask(file.text, map)} />
           </>
         )}
       </div>
