@@ -8,10 +8,10 @@ import { videoOptions } from "./video-options.ts";
 import { videoParams } from "./videos.ts";
 
 /**
- * Where the words of a scene come from: they stand in the prompt, were written or changed in the studio, or were put together
- * from the prompt by the built-in reading.
+ * Where the words of a scene come from: a service wrote them, they stand in the prompt, were written or changed in the studio,
+ * or were put together from the prompt by the built-in reading.
  */
-export const wordSource = z.enum(["prompt", "studio", "reading"]);
+export const wordSource = z.enum(["service", "prompt", "studio", "reading"]);
 export type WordSource = z.output<typeof wordSource>;
 
 /** Who and what made a video, for whoever has to show it: a platform, a client, a court. */
@@ -24,7 +24,14 @@ export const authorship = z
     keywords: z.string(),
     /** Changed by hand in the studio before it was made. */
     isEdited: z.boolean(),
-    scenes: z.array(z.object({ text: z.string(), source: wordSource })),
+    scenes: z.array(
+      z.object({
+        text: z.string(),
+        source: wordSource,
+        /** Which one, where a service wrote them. */
+        writer: z.object({ service: z.string(), model: z.string() }).optional(),
+      }),
+    ),
     engine: maker,
     /** Of our own renderer: the same version, plan and seed make the same video again. */
     engineVersion: z.string().nullable(),

@@ -1,7 +1,7 @@
 import type { Authorship } from "@sahne/contract/videos/authorship";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { images, paidCalls, videos } from "#platform/db/schema.ts";
+import { images, paidCalls, videos, writings } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { connectedUser, makeFilm, publishFilm, settleUpload } from "#test/published-films.ts";
 import { withTestProduct } from "#test/product/test-product.ts";
@@ -89,4 +89,36 @@ test("it names the vendor's task and every publication with its disclosure, neve
   });
   expect(answer.raw.body).not.toMatch(/sealed-key|finger|hash"/);
   expect((await ask(other, id)).status).toBe(404);
+});
+
+test("words that a service wrote are told as its own, with the model; a word or two that it wrote as well are not [R17.7]", async () => {
+  const { context, clock } = t.product();
+  const user = await makeUser(t.product());
+  const other = await makeUser(t.product());
+  const now = clock.now();
+  const asked = { userId: user.id, service: "openai", model: "gpt-5", task: "script", createdAt: now };
+  const words = "Kediler günde on altı saat uyur! Neden mi?";
+  await context.db.insert(writings).values([
+    { ...asked, id: "w1", state: "written", words },
+    { ...asked, id: "w2", state: "written", words: "Yarın yazılacak uzun cümle", createdAt: new Date(+now + 60_000) },
+    { ...asked, id: "w3", state: "written", words: "Başkasına yazılmış uzun cümle", userId: other.id },
+  ]);
+  const texts = ["Kediler günde on altı saat uyur", "Neden mi?", "Benim kendi cümlem burada"];
+  const later = ["Yarın yazılacak uzun cümle", "Başkasına yazılmış uzun cümle"];
+  const scenes = [...texts, ...later].map((text, at) => ({ text, start: at, end: at + 1 }));
+  const id = await addVideoRow(t.product(), user, {
+    name: "Uyku",
+    nameKey: "uyku",
+    status: "completed",
+    promptText: `${words} Benim kendi cümlem burada.`,
+    plan: { engineVersion: "2.4.0", film: { seed: 7, language: "tr", scenes }, untold: "" },
+    createdAt: now,
+  });
+
+  expect((await authorshipOf(user, id)).scenes).toEqual([
+    { text: texts[0], source: "service", writer: { service: "openai", model: "gpt-5" } },
+    { text: texts[1], source: "prompt" },
+    { text: texts[2], source: "prompt" },
+    ...later.map((text) => ({ text, source: "reading" })),
+  ]);
 });

@@ -5,7 +5,7 @@ import { picturesOf } from "@sahne/contract/videos/videos";
 import { asc, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { Context } from "#context.ts";
-import { editsOf, servicesOf } from "#features/videos/library/video-edits.ts";
+import { editsOf, scriptsBefore, servicesOf } from "#features/videos/library/video-edits.ts";
 import { filmOf } from "#features/videos/subtitles.ts";
 import { paidCallsOf } from "#features/videos/vendor/paid-calls.repo.ts";
 import { findVideo, type VideoRow } from "#features/videos/videos.repo.ts";
@@ -29,7 +29,7 @@ export async function authorshipOf(context: Context, userId: string, videoId: st
     prompt: video.promptText,
     keywords: video.keywords,
     isEdited: video.film !== null,
-    scenes: scenesOf(video),
+    scenes: scenesOf(video, await scriptsBefore(db, userId, video.createdAt)),
     engine: video.engine as Maker,
     engineVersion: made?.engineVersion ?? null,
     seed: made?.film.seed ?? null,
@@ -64,14 +64,31 @@ export async function authorshipOf(context: Context, userId: string, videoId: st
   };
 }
 
+type Script = Awaited<ReturnType<typeof scriptsBefore>>[number];
+
 /** As the film was made; of one that is not made yet, as it was edited. */
-function scenesOf(video: VideoRow): Authorship["scenes"] {
+function scenesOf(video: VideoRow, scripts: readonly Script[]): Authorship["scenes"] {
   const scenes = filmOf(video.plan)?.scenes ?? video.film?.scenes ?? [];
   const prompt = plain(video.promptText);
   const other: WordSource = video.film === null ? "reading" : "studio";
-  return scenes.flatMap(({ text }) =>
-    text.trim() === "" ? [] : [{ text, source: prompt.includes(plain(text)) ? "prompt" : other }],
-  );
+  const written = scripts.map(({ service, model, words }) => ({
+    writer: { service, model },
+    words: plain(words ?? ""),
+  }));
+  return scenes.flatMap(({ text }): Authorship["scenes"] => {
+    const words = plain(text);
+    if (words === "") return text.trim() === "" ? [] : [{ text, source: other }];
+    const found = isTelling(words) ? written.find((script) => script.words.includes(words)) : undefined;
+    if (found) return [{ text, source: "service", writer: found.writer }];
+    return [{ text, source: prompt.includes(words) ? "prompt" : other }];
+  });
+}
+
+const TELLING_WORDS = 3;
+
+/** One or two words may stand in any text by chance. */
+function isTelling(words: string): boolean {
+  return words.split(" ").length >= TELLING_WORDS;
 }
 
 /** Marks, breaks and capitals are the reading's, the words are not. */

@@ -149,16 +149,16 @@ async function* followAnswer(
       break;
     }
   }
-  const sizes = { piecesRead: inputTokens ?? null, piecesWritten: outputTokens ?? null };
+  const script = isOffer ? "" : tidyScript(text);
+  const kept = { piecesRead: inputTokens ?? null, piecesWritten: outputTokens ?? null, words: script || null };
   if (end !== undefined) {
-    await settleWriting(context.db, body.writingId, { ...sizes, state: "written", settledAt: context.clock.now() });
+    await settleWriting(context.db, body.writingId, { ...kept, state: "written", settledAt: context.clock.now() });
   }
   if (signal.aborted) return;
   if (end === "refused") return yield problem(context, caller, "provider_content_refused");
   if (end === undefined) return yield problem(context, caller, "writing_broken");
   const offers = isOffer ? readOffers(parseJson(text)) : [];
   if (!offers) return yield problem(context, caller, end === "cut" ? "writing_broken" : "writing_unreadable");
-  const script = isOffer ? "" : tidyScript(text);
   if (!isOffer && script === "") return yield problem(context, caller, "writing_broken");
   yield done({ script, offers, isCut: end === "cut", model: body.model, inputTokens, outputTokens });
 }

@@ -1,6 +1,8 @@
 import type { WritingEvent } from "@sahne/contract/studio/writing";
+import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { createCompatibleWriter } from "#providers/local/write.ts";
+import { writings } from "#platform/db/schema.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import { armFault, readLedger } from "#test/vendors/sandbox-ledger.ts";
 import { startScriptedVendor } from "#test/vendors/scripted-vendor.ts";
@@ -49,6 +51,8 @@ test.each(["openai", "anthropic", "gemini"] as const)(
     expect(pieces.length).toBeGreaterThan(1);
     expect(events.at(-1)).toMatchObject({ type: "done", isCut: false, model: MODELS[service] });
     expect(events.at(-1)).toMatchObject({ text: pieces.join("").trim(), outputTokens: 64 });
+    const [kept] = await t.product().context.db.select().from(writings).where(eq(writings.userId, user.id));
+    expect(kept?.words).toBe(pieces.join("").trim());
     const { charges } = await readLedger(t.product());
     expect(charges.filter(({ key }) => key.endsWith(user.username))).toHaveLength(1);
   },

@@ -4,7 +4,8 @@ import { writings } from "#platform/db/schema.ts";
 
 type WritingRow = typeof writings.$inferSelect;
 type NewWriting = Pick<WritingRow, "id" | "userId" | "service" | "model" | "task" | "cents" | "createdAt">;
-type Settlement = Pick<WritingRow, "state" | "settledAt"> & Partial<Pick<WritingRow, "piecesRead" | "piecesWritten">>;
+type Settlement = Pick<WritingRow, "state" | "settledAt"> &
+  Partial<Pick<WritingRow, "piecesRead" | "piecesWritten" | "words">>;
 
 export async function insertWriting(executor: Executor, row: NewWriting): Promise<void> {
   await executor.insert(writings).values({ ...row, state: "asked" });

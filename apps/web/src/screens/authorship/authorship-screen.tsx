@@ -111,11 +111,20 @@ function Scenes({ scenes }: Pick<Authorship, "scenes">) {
         </p>
       ) : (
         <ol className="flex list-decimal flex-col gap-2 pl-6">
-          {numbered(scenes).map(({ number, text, source }) => (
+          {numbered(scenes).map(({ number, text, source, writer }) => (
             <li key={number}>
               <p className="break-words">{text}</p>
               <p className="text-sm text-text-3">
-                <T k={`authorship.source.${source}`} />
+                {source !== "service" ? (
+                  <T k={`authorship.source.${source}`} />
+                ) : (
+                  writer && (
+                    <T
+                      k="authorship.source.service"
+                      v={{ service: serviceName(writer.service), model: writer.model }}
+                    />
+                  )
+                )}
               </p>
             </li>
           ))}

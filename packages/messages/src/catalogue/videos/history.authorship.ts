@@ -21,6 +21,7 @@ export const messages = {
     tr: "Bu videonun yazılı sözü yok.",
     en: "This video has no written words.",
   },
+  "authorship.source.service": { seed: "en", tr: "{service} yazdı ({model})", en: "Written by {service} ({model})" },
   "authorship.source.prompt": { seed: "en", tr: "Prompttan", en: "From the prompt" },
   "authorship.source.studio": {
     seed: "en",

@@ -1,8 +1,8 @@
 import { editedField, type VideoEdit, type VideoService } from "@sahne/contract/videos/library";
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { queryRows } from "#platform/db/rows.ts";
-import { videoEdits } from "#platform/db/schema.ts";
+import { videoEdits, writings } from "#platform/db/schema.ts";
 
 const MOST_EDITS = 200;
 
@@ -53,4 +53,17 @@ export async function takeOverDraft(
     union all
     select ${videoId} || ' scenes', ${userId}, ${videoId}, 'scenes', content ->> 'script', script_of(content -> 'film'), updated_at
       from drafts where id = ${draftId} and user_id = ${userId} and jsonb_typeof(content -> 'film') = 'object'`);
+}
+
+const LOOKED_THROUGH = 100;
+
+/** The newest scripts that services had written for this user by then. */
+export async function scriptsBefore(executor: Executor, userId: string, before: Date) {
+  const { service, model, words } = writings;
+  return executor
+    .select({ service, model, words })
+    .from(writings)
+    .where(and(eq(writings.userId, userId), lte(writings.createdAt, before), isNotNull(words)))
+    .orderBy(desc(writings.createdAt))
+    .limit(LOOKED_THROUGH);
 }

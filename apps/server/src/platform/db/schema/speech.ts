@@ -56,6 +56,8 @@ export const writings = pgTable(
     piecesWritten: integer("pieces_written"),
     /** As for speech. */
     cents: doublePrecision("cents"),
+    /** A script as it came, so that a video can say which of its words a service wrote; null for proposals of a title. */
+    words: text("words"),
     /** The video a plan made of it. No reference: what was spent stays spent. */
     videoId: text("video_id"),
     createdAt: createdAt(),
