@@ -10,6 +10,8 @@ import { percentile, send, type Account } from "./create-account.ts";
 
 const FEW = 1_000;
 const MANY = Number(process.argv[3] ?? 300_000);
+/** Both accounts are as old: the figures of a period are made of its days, however many videos those have. */
+const DAYS = 90;
 const ROUNDS = 150;
 /** The engine of the server, of its database and of this very process compile what they run often: until then all is slow. */
 const WARM_UP_ROUNDS = 60;
@@ -138,7 +140,7 @@ async function whileStopped(product: Product, work: () => void): Promise<void> {
 function fill({ product, server }: Installation, { userId }: Account, count: number): void {
   const script = fileURLToPath(new URL("../apps/server/scripts/fill-videos.ts", import.meta.url));
   const place = server?.url ?? product.dataDir;
-  const parameters = ["--import", "tsx", script, place, userId, String(count)];
+  const parameters = ["--import", "tsx", script, place, userId, String(count), String(DAYS)];
   const { status } = spawnSync(process.execPath, parameters, { stdio: ["ignore", "inherit", "inherit"] });
   if (status !== 0) throw new Error("The installation could not be filled.");
 }

@@ -1,4 +1,4 @@
-// Fills an installation with videos of one user, for a bench: tsx fill-videos.ts DATA_DIR_OR_URL USER_ID COUNT
+// Fills an installation with videos of one user, for a bench: tsx fill-videos.ts DATA_DIR_OR_URL USER_ID COUNT [DAYS]
 import { join } from "node:path";
 import type { Database } from "#platform/db/database.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
@@ -6,7 +6,9 @@ import { createLog } from "#platform/log.ts";
 
 const CHUNK = 1_000;
 
-const [place = "", userId = "", count = "0"] = process.argv.slice(2);
+const [place = "", userId = "", count = "0", days] = process.argv.slice(2);
+/** One a minute, or as many days of them as the bench asks for: accounts of other sizes are then as old as each other. */
+const secondsApart = days === undefined ? 60 : (Number(days) * 86_400) / Number(count);
 const isUrl = place.startsWith("postgres");
 const database = await openDatabase({
   url: isUrl ? place : undefined,
@@ -36,7 +38,7 @@ await database.raw.executeSql("analyze");
 await database.maintain();
 await database.close();
 
-/** A bench that looks at pictures puts forty of each where these keys lead. One a minute, the newest first; mostly finished, with views, words to search and a line of text like a person's. Each with three more attempts and a publication in the history. */
+/** A bench that looks at pictures puts forty of each where these keys lead. The newest first; mostly finished, with views, words to search and a line of text like a person's. Each with three more attempts and a publication in the history. */
 async function addVideos({ raw }: Database, from: number, to: number): Promise<void> {
   await raw.executeSql(
     `with film as (insert into videos (id, user_id, scenario, service_type, engine, prompt_text, keywords, auto_upload, options, name,
@@ -47,7 +49,7 @@ async function addVideos({ raw }: Database, from: number, to: number): Promise<v
        'video ' || n, 'video ' || n || ' ' || words, words, case when n % 50 = 0 then 'failed' else 'completed' end,
        'videos/' || $1 || '/' || n % 40 || '.mp4', 'videos/' || $1 || '/' || n % 40 || '.jpg', 8, 1280, 720, 2000000, n % 900,
        at, at, at, at + interval '9 seconds'
-     from (select n, now() - n * interval '1 minute' as at,
+     from (select n, now() - n * $4::float8 * interval '1 second' as at,
        repeat('a red kite over the sea, number ' || n || '. ', 4) || md5(n::text)
          || case when n % 100 = 0 then ' lighthouse' else '' end as words
        from generate_series($2::int, $3::int) n) as made
@@ -58,7 +60,7 @@ async function addVideos({ raw }: Database, from: number, to: number): Promise<v
        case n when 5 then 'done' else 'failed' end, case n when 5 then null else 'render_failed' end, created_at,
        created_at, created_at + interval '20 seconds'
      from film, generate_series(2, 5) n`,
-    [userId, from, to],
+    [userId, from, to, secondsApart],
   );
 }
 

@@ -6,30 +6,32 @@ import { queryRows } from "#platform/db/rows.ts";
 import { channelReports, historyCounts, speechClips, writings } from "#platform/db/schema.ts";
 import { isWithin, type Period } from "./history.repo.ts";
 
-/** Lines of one kind, result, engine and reason on one day of UTC, by its quarters of an hour. */
-export type CountedDay = {
+/** Lines of one kind, result, engine and reason. */
+export type CountedLines = {
   kind: string;
   result: string;
   engine: string;
   errorCode: string | null;
-  day: Date;
-  /** Separated by commas: the driver reads an array letter by letter. */
-  quarters: string;
+  /**
+   * Days of UTC, counted from 1970, each with its quarters of an hour: `20775:0,0,3,…;20776:…`. In one text, since what the
+   * driver does for each row and each member of an array took longer than all the rest.
+   */
+  days: string;
 };
 
 type Between = { after: string; before: string };
 
 /** The days of UTC that a period of somebody's own days may touch, but for those that are counted whole. Only what has ended is counted. */
-export async function countedDays(
+export async function countedLines(
   executor: Executor,
   userId: string,
   { from, to }: Period,
   whole: Between | null,
-): Promise<CountedDay[]> {
-  const { kind, result, engine, errorCode, day } = historyCounts;
-  const quarters = sql<string>`array_to_string(${historyCounts.quarters}, ',')`;
+): Promise<CountedLines[]> {
+  const { kind, result, engine, errorCode, day, quarters } = historyCounts;
+  const text = sql`(extract(epoch from ${day}) / 86400)::int || ':' || array_to_string(${quarters}, ',')`;
   return executor
-    .select({ kind, result, engine, errorCode, day, quarters })
+    .select({ kind, result, engine, errorCode, days: sql<string>`string_agg(${text}, ';')` })
     .from(historyCounts)
     .where(
       and(
@@ -38,7 +40,8 @@ export async function countedDays(
         to === undefined ? undefined : lte(day, new Date(Date.parse(to) + DAY_MS)),
         whole === null ? undefined : or(lte(day, new Date(whole.after)), gte(day, new Date(whole.before))),
       ),
-    );
+    )
+    .groupBy(kind, result, engine, errorCode);
 }
 
 /** How many lines of a kind and result the whole days of UTC between two days have, both left out. */
@@ -73,12 +76,12 @@ export async function readyTimes(
 ): Promise<{ median: number; p95: number; films: number } | null> {
   const [row] = await queryRows<{ median: number | null; p95: number | null; films: number }>(
     executor,
-    sql`select percentile_cont(0.5) within group (order by seconds) as median,
-               percentile_cont(0.95) within group (order by seconds) as p95, count(*)::int as films
-          from (
-            select extract(epoch from ended_at - asked_at)::float8 as seconds from history
-             where ${isWithin(userId, period)} and kind = 'making' and result = 'done'
-             order by asked_at desc limit ${READY_FILMS}) as newest`,
+    sql`select shares[1] as median, shares[2] as p95, films from (
+          select percentile_cont(array[0.5, 0.95]) within group (order by seconds) as shares, count(*)::int as films
+            from (
+              select date_part('epoch', ended_at - asked_at) as seconds from history
+               where ${isWithin(userId, period)} and kind = 'making' and result = 'done'
+               order by asked_at desc limit ${READY_FILMS}) as newest) as counted`,
   );
   return row && row.median !== null && row.p95 !== null ? { median: row.median, p95: row.p95, films: row.films } : null;
 }

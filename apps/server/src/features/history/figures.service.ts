@@ -8,13 +8,13 @@ import type { Caller } from "#features/videos/videos.service.ts";
 import { sumUp, type CountRow } from "./counted-days.ts";
 import {
   countBetween,
-  countedDays,
+  countedLines,
   countSpoken,
   countWritten,
   minutesWatched,
   readyTimes,
   spentOn,
-  type CountedDay,
+  type CountedLines,
 } from "./figures.repo.ts";
 import type { Period } from "./history.repo.ts";
 import { viewsOf } from "./published-views.repo.ts";
@@ -28,7 +28,7 @@ export async function readFigures(context: Context, caller: Caller, asked: Perio
   const { userId } = caller;
   const period = { ...asked, to: asked.to ?? dayIn(asked.timeZone, context.clock.now()) };
   const earlier = periodBefore(period);
-  const counted = await countedDays(
+  const counted = await countedLines(
     db,
     userId,
     { ...period, ...(earlier && { from: earlier.from }) },
@@ -75,7 +75,7 @@ function endedIn(rows: CountRow[]): Ended {
 /** Both ends of the period before are among what was read, day by day; of the days between them only the sums are. */
 async function endedBefore(
   { db }: Context,
-  { userId, earlier, counted }: { userId: string; earlier: Bounded; counted: CountedDay[] },
+  { userId, earlier, counted }: { userId: string; earlier: Bounded; counted: CountedLines[] },
 ): Promise<Ended> {
   const ended = endedIn(sumUp(counted, earlier));
   for (const { kind, result, count } of await countBetween(db, userId, between(earlier))) {

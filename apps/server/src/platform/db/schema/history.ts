@@ -45,6 +45,10 @@ export const history = pgTable(
   (table) => [
     index("history_user_asked").on(table.userId, table.askedAt, table.id),
     index("history_video").on(table.videoId),
+    // How long a video took is read from the index alone, thus the last column.
+    index("history_ready")
+      .on(table.userId, table.askedAt, table.endedAt)
+      .where(sql`${table.kind} = 'making' and ${table.result} = 'done'`),
     // What was spent in a period is summed over the lines that may have cost something.
     index("history_paid")
       .on(table.userId, table.askedAt)

@@ -1,0 +1,1 @@
+CREATE INDEX "history_ready" ON "history" USING btree ("user_id","asked_at","ended_at") WHERE "history"."kind" = 'making' and "history"."result" = 'done';
