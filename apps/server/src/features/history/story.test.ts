@@ -4,11 +4,19 @@ import type { VideoEdit, VideoStory } from "@sahne/contract/videos/library";
 import { HOUR_MS } from "@sahne/contract/time-units";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
+import { runDue } from "#features/schedules/run-due-plans.ts";
 import { queryRows } from "#platform/db/rows.ts";
 import { createOpenaiWriter } from "#providers/openai/write.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { sampleFilm } from "#test/films.ts";
-import { connectedUser, giveChangeRight, makeFilm, publishFilm, settleUpload } from "#test/published-films.ts";
+import {
+  connectedUser,
+  giveChangeRight,
+  makeFilm,
+  passTime,
+  publishFilm,
+  settleUpload,
+} from "#test/published-films.ts";
 import { holdRenders } from "#test/product/render-process.ts";
 import { withTestProduct } from "#test/product/test-product.ts";
 import { startScriptedVendor } from "#test/vendors/scripted-vendor.ts";
@@ -74,13 +82,40 @@ test("a planned video tells every move of its time and every change of its text;
   const moved = await change(user, "PATCH", `/api/schedules/${schedule._id}`, {
     scheduledAt: later,
     promptText: "Fener söner",
+    keywords: "fener, gece",
+    style: "neon",
   });
   expect(moved.status).toBe(200);
 
-  const edits = told(await editsOf(user, id));
-  expect(edits).toContainEqual(["time", null, soon]);
-  expect(edits).toContainEqual(["time", soon, later]);
-  expect(edits).toContainEqual(["script", "Fener döner", "Fener söner"]);
+  const all = [
+    ["keywords", "fener", "fener, gece"],
+    ["options", null, null],
+    ["script", "Fener döner", "Fener söner"],
+    ["time", soon, later],
+    ["time", null, soon],
+  ];
+  expect(told(await editsOf(user, id)).toSorted()).toEqual(all.toSorted());
+
+  // Its time comes, and it becomes the video that was planned.
+  clock.advance(6 * HOUR_MS);
+  expect(await runDue(t.product().context)).toBe(1);
+  expect((await ask<{ video: { status: string } }>(user, `/api/videos/${id}`)).video.status).toBe("processing");
+  expect(told(await editsOf(user, id)).toSorted()).toEqual(all.toSorted());
+});
+
+test("the hour of a publication that is moved is an edit; that it comes is none [R14.1]", async () => {
+  const user = await connectedUser(t.product());
+  const { clock } = t.product();
+  const { id } = await makeFilm(t.product(), user, 1000);
+  const [first, second] = [2, 4].map((hours) => new Date(clock.now().getTime() + hours * HOUR_MS).toISOString());
+  await publishFilm(t.product(), user, id, { publishAt: first, privacyStatus: "unlisted" });
+  const moved = await change(user, "PATCH", `/api/videos/${id}/upload`, { publishAt: second });
+  expect(moved.status).toBe(200);
+  expect(told(await editsOf(user, id))).toEqual([["hour", first, second]]);
+
+  await passTime(t.product(), 5 * HOUR_MS);
+  expect(await settleUpload(t.product(), user, id)).toMatchObject({ status: "published" });
+  expect(told(await editsOf(user, id))).toEqual([["hour", first, second]]);
 });
 
 test("takes and words of the studio belong to the video that was made of the draft, and to no other's [R14.1]", async () => {
