@@ -96,6 +96,8 @@ export const videoService = z.object({
   model: z.string(),
   calls: z.int(),
   unpriced: z.int(),
+  /** Of the others together, in cents of a US dollar: 0 only where they cost nothing. */
+  cents: z.number(),
   tokens: z.int().nullable(),
   firstAt: instant,
 });

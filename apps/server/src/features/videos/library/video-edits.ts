@@ -29,10 +29,10 @@ export async function servicesOf(executor: Executor, videoId: string): Promise<V
   const rows = await queryRows<ServiceRow>(
     executor,
     sql`select 'speech' as what, service, model, count(*)::int as calls,
-               (count(*) filter (where cents is null))::int as unpriced, null::int as tokens, min(created_at) as "firstAt"
+               (count(*) filter (where cents is null))::int as unpriced, coalesce(sum(cents), 0) as cents, null::int as tokens, min(created_at) as "firstAt"
           from speech_clips where video_id = ${videoId} and state in ('ready', 'unknown', 'dropped') group by 2, 3
         union all
-        select 'writing', service, model, count(*)::int, (count(*) filter (where cents is null))::int,
+        select 'writing', service, model, count(*)::int, (count(*) filter (where cents is null))::int, coalesce(sum(cents), 0),
                sum(pieces_read + pieces_written)::int, min(created_at)
           from writings where video_id = ${videoId} and state in ('asked', 'written') group by 2, 3
         order by "firstAt"`,

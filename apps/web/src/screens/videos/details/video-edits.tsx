@@ -1,6 +1,7 @@
 import { serviceName } from "@sahne/contract/services/services";
 import type { VideoEdit, VideoService } from "@sahne/contract/videos/library";
 import { T, TextFor, useT } from "#lib/messages.tsx";
+import { dollars } from "#lib/money.ts";
 
 /** What its owner changed, the newest first: when, what, and how it was before. */
 export function VideoEdits({ edits }: { edits: readonly VideoEdit[] }) {
@@ -56,11 +57,11 @@ function Value({ field, value }: { field: VideoEdit["field"]; value: string | nu
   return field === "privacy" && t.has(privacy) ? <TextFor code={privacy} /> : value;
 }
 
-/** Which voices and writers were asked for it, how often, and that nobody says what it cost. */
+/** Which voices and writers were asked for it, how often, and what it cost as far as anybody says. */
 export function VideoServices({ services }: { services: readonly VideoService[] }) {
   return (
     <ul className="flex flex-col gap-2">
-      {services.map(({ what, service, model, calls, unpriced, tokens, firstAt }) => (
+      {services.map(({ what, service, model, calls, unpriced, cents, tokens, firstAt }) => (
         <li key={`${what} ${service} ${model}`} className="rounded-md border border-line p-3 text-sm">
           <p className="font-medium break-words">
             <T k={`edits.what.${what}`} /> · {serviceName(service)} · {model}
@@ -78,10 +79,18 @@ export function VideoServices({ services }: { services: readonly VideoService[] 
               </>
             )}
             {" · "}
-            <T k={unpriced > 0 ? "history.cost.unknown" : "history.cost.free"} />
+            <Cost unpriced={unpriced} cents={cents} />
           </p>
         </li>
       ))}
     </ul>
   );
+}
+
+/** "Free" only where it is known to cost nothing: where one price is missing, the sum is not known. */
+function Cost({ unpriced, cents }: Pick<VideoService, "unpriced" | "cents">) {
+  const t = useT();
+  if (unpriced > 0) return <T k="history.cost.unknown" />;
+  if (cents === 0) return <T k="history.cost.free" />;
+  return <T k="history.cost.estimated" v={{ amount: dollars(cents, t.lang("history.cost.estimated")) }} />;
 }
