@@ -200,6 +200,10 @@ export const videoRows: Record<string, MatrixRow> = {
     await waitingVideo(world);
     return {};
   }),
+  inboxCount: session(async (world) => {
+    await waitingVideo(world);
+    return {};
+  }),
   listHistory: history,
   historyFigures: history,
   historyCsv: history,

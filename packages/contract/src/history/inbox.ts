@@ -11,6 +11,8 @@ export const GRANT_WARNING_MS = 7 * DAY_MS;
 /** Part of the storage from which on its owner is told. */
 export const STORAGE_WARNING = 0.9;
 export const INBOX_SHOWN = 50;
+/** So many videos are offered for deletion at once: as many as somebody reads before saying yes. */
+export const OLDEST_OFFERED = 10;
 
 export const inboxKind = z.enum([
   /** A paid call of unknown outcome: only its owner may say whether it is made again. */
@@ -44,6 +46,8 @@ export const inboxItem = z
     percent: z.int().nullable(),
     /** Of a plan. */
     plan: z.object({ _id: id, name: z.string() }).nullable(),
+    /** Of storage: videos that were never published, the oldest first, as many as make it roomy again. */
+    oldest: z.array(z.object({ _id: id, videoName: z.string(), bytes: z.number() })),
     /** Why, in words, where there is more to say than what it is. */
     reason: z.string().nullable(),
   })

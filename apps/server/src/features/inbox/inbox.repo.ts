@@ -1,10 +1,17 @@
 import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
-import { FAILED_SHOWN_MS, GRANT_WARNING_MS, INBOX_SHOWN, type InboxKind } from "@sahne/contract/history/inbox";
+import {
+  FAILED_SHOWN_MS,
+  GRANT_WARNING_MS,
+  INBOX_SHOWN,
+  OLDEST_OFFERED,
+  type InboxKind,
+} from "@sahne/contract/history/inbox";
 import { and, asc, eq, isNotNull, or, lte, sql, type SQL } from "drizzle-orm";
 import { hasNoTime } from "#features/videos/library/video-plans.ts";
 import { countOf, idsByPublication, newestOf } from "#features/videos/library/video-sets.ts";
 import type { VideoRow } from "#features/videos/videos.repo.ts";
 import type { Executor } from "#platform/db/database.ts";
+import { queryRows } from "#platform/db/rows.ts";
 import { connections, schedules } from "#platform/db/schema.ts";
 
 type VideoKind = Exclude<InboxKind, "topics" | "episode" | "reconnect" | "grant_ends" | "storage">;
@@ -132,4 +139,27 @@ export async function troubledGrants(executor: Executor, userId: string, now: Da
       ),
     )
     .limit(INBOX_SHOWN);
+}
+
+/** Bytes of videos that are deleted and can still be brought back. */
+export async function goingBytes(executor: Executor, userId: string): Promise<number> {
+  const [row] = await queryRows<{ bytes: number }>(
+    executor,
+    sql`select coalesce(sum(bytes), 0)::float8 as bytes from videos where user_id = ${userId} and deleted_at is not null`,
+  );
+  return row?.bytes ?? 0;
+}
+
+/** Finished ones that are on no channel and on the way to none; the channel keeps a copy of the others. */
+export async function oldestUnpublished(
+  executor: Executor,
+  userId: string,
+): Promise<{ _id: string; videoName: string; bytes: number }[]> {
+  return queryRows(
+    executor,
+    sql`select id as "_id", name as "videoName", bytes::float8 as bytes from videos
+         where user_id = ${userId} and status = 'completed' and deleted_at is null and bytes > 0
+           and not exists (select from uploads where video_id = videos.id and status not in ('failed', 'cancelled'))
+         order by created_at, id limit ${OLDEST_OFFERED}`,
+  );
 }

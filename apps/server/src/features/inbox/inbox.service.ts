@@ -4,13 +4,23 @@ import { readStorage } from "#features/images/storage-room.ts";
 import { presentVideos, type Caller } from "#features/videos/videos.service.ts";
 import {
   countWaitingVideos,
+  goingBytes,
+  oldestUnpublished,
   plansWithoutText,
   plansWithoutTopics,
   troubledGrants,
   waitingVideos,
 } from "./inbox.repo.ts";
 
-const NOTHING_ELSE = { video: null, channelTitle: null, endsAt: null, percent: null, plan: null, reason: null };
+const NOTHING_ELSE = {
+  video: null,
+  channelTitle: null,
+  endsAt: null,
+  percent: null,
+  oldest: [],
+  plan: null,
+  reason: null,
+};
 
 /** Computed from what is the case: whatever ends the cause ends the entry. */
 export async function readInbox(context: Context, caller: Caller): Promise<Inbox> {
@@ -41,10 +51,6 @@ async function accountItems(context: Context, { userId, language }: Caller, now:
   const plans = await plansWithoutTopics(context.db, userId);
   const unwritten = await plansWithoutText(context.db, userId);
   const t = context.translatorFor(language);
-  const { bytes, limitBytes } = await readStorage(context, context.db, userId);
-  const used = limitBytes > 0 ? bytes / limitBytes : 1;
-  const percent = Math.min(100, Math.floor(100 * used));
-  const storage = { ...NOTHING_ELSE, _id: "storage", kind: "storage" as const, percent };
   return [
     ...grants.map(({ id, channelTitle, needsReconnect, grantExpiresAt }): InboxItem => ({
       ...NOTHING_ELSE,
@@ -66,6 +72,29 @@ async function accountItems(context: Context, { userId, language }: Caller, now:
       plan: { _id: id, name },
       reason: t(`error.${code}`),
     })),
-    ...(used >= STORAGE_WARNING ? [storage] : []),
+    ...(await storageItem(context, userId)),
   ];
+}
+
+/** What is deleted goes by itself in a few minutes: its owner has nothing left to do. */
+async function storageItem(context: Context, userId: string): Promise<InboxItem[]> {
+  const { bytes, limitBytes } = await readStorage(context, context.db, userId);
+  const room = limitBytes * STORAGE_WARNING;
+  if (bytes < room) return [];
+  const kept = bytes - (await goingBytes(context.db, userId));
+  if (kept < room) return [];
+  const percent = limitBytes > 0 ? Math.min(100, Math.floor((100 * kept) / limitBytes)) : 100;
+  const unpublished = await oldestUnpublished(context.db, userId);
+  return [{ ...NOTHING_ELSE, _id: "storage", kind: "storage", percent, oldest: enoughOf(unpublished, kept - room) }];
+}
+
+function enoughOf<Kept extends { bytes: number }>(videos: readonly Kept[], tooMany: number): Kept[] {
+  const chosen: Kept[] = [];
+  let freed = 0;
+  for (const video of videos) {
+    if (freed > tooMany) break;
+    chosen.push(video);
+    freed += video.bytes;
+  }
+  return chosen;
 }

@@ -47,6 +47,7 @@ test("what waits for its owner stands in one list, the most pressing first, and 
 
   expect(await kinds(user)).toEqual(["paid_call", "needs_time", "failed"]);
   expect((await inbox(user)).count).toBe(3);
+  expect(await counted(user)).toBe(3);
   const { body } = await callApi(t.product(), "GET", `/api/users/${user.id}/overview`, { token: user.token });
   expect(body["inbox"]).toBe(3);
 });
@@ -132,3 +133,32 @@ test("a grant that is gone or ends within a week, and storage that is nearly ful
   await context.db.insert(images).values({ ...picture, sourceSha256: id, createdAt: context.clock.now() });
   expect((await inbox(user)).items).toMatchObject([{ kind: "storage", percent: 91 }]);
 });
+
+test("storage that is nearly full offers the oldest videos that are on no channel, and is seen to once they are deleted [R20.1]", async () => {
+  const user = await connectedUser(t.product());
+  const { storageBytes } = t.product().context.config.limits;
+  const video = { status: "completed", bytes: Math.ceil(0.24 * storageBytes) };
+  const published = await add(user, { ...video, name: "On the channel" }, ago(5 * DAY_MS));
+  await publishFilm(t.product(), user, published);
+  const oldest = await add(user, { ...video, name: "Oldest" }, ago(4 * DAY_MS));
+  await add(user, { ...video, name: "Older" }, ago(3 * DAY_MS));
+  await add(user, { ...video, name: "New" }, ago(2 * DAY_MS));
+  const storage = async () => (await inbox(user)).items.find(({ kind }) => kind === "storage");
+
+  // One of them is enough.
+  expect(await storage()).toMatchObject({
+    percent: 96,
+    oldest: [{ _id: oldest, videoName: "Oldest", bytes: video.bytes }],
+  });
+  expect(await counted(user)).toBe((await inbox(user)).count);
+
+  await callApi(t.product(), "DELETE", `/api/videos/${oldest}`, { token: user.token });
+  expect(await storage()).toBeUndefined();
+  await callApi(t.product(), "POST", `/api/videos/${oldest}/restore`, { token: user.token });
+  expect(await storage()).toBeDefined();
+});
+
+async function counted(user: TestUser): Promise<unknown> {
+  const { body } = await callApi(t.product(), "GET", `/api/users/${user.id}/inbox/count`, { token: user.token });
+  return body["count"];
+}

@@ -14,9 +14,9 @@ const NotificationList = lazyPart(async () => {
   return part.NotificationList;
 });
 
-const BrowserNotices = lazyPart(async () => {
-  const [part] = await Promise.all([import("./browser-notices.tsx"), loadMessages(["notifications"])]);
-  return part.BrowserNotices;
+const HeaderDuties = lazyPart(async () => {
+  const [part] = await Promise.all([import("./header-duties.tsx"), loadMessages(["notifications"])]);
+  return part.HeaderDuties;
 });
 
 /** Chosen in the settings, for this browser. */
@@ -37,6 +37,7 @@ export function NotificationBell() {
   const unread = useNotifications().data?.unread ?? 0;
   return (
     <>
+      <HeaderDuties isOpen isTelling={isTelling} />
       <IconButton
         label={t("header.bell", { count: unread })}
         lang={t.attr("header.bell")}
@@ -62,7 +63,6 @@ export function NotificationBell() {
       >
         <NotificationList isOpen={isOpen} titleId={`${PANEL_ID}-title`} onClose={() => hidePanel()} />
       </section>
-      <BrowserNotices isOpen={isTelling} />
     </>
   );
 }

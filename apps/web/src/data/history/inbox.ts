@@ -4,7 +4,7 @@ import { z } from "zod";
 import { call } from "#lib/api.ts";
 import { useFallbackPoll } from "#lib/live-state.ts";
 import { useUserId } from "#data/accounts/accounts.ts";
-import { inboxKeys } from "#data/videos/video-cache.ts";
+import { inboxKeys } from "./inbox-keys.ts";
 import { shownVideo } from "#data/videos/video-state.ts";
 
 // R6.4: a status this version does not know must not blank the page.

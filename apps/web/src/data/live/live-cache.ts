@@ -1,4 +1,5 @@
 import type { Change } from "@sahne/contract/history/events";
+import { inboxKeys } from "#data/history/inbox-keys.ts";
 import { getVideoRoute } from "@sahne/contract/videos/videos";
 import type { QueryClient } from "@tanstack/react-query";
 import { z } from "zod";
@@ -6,15 +7,7 @@ import { notificationKeys } from "#data/history/notifications.ts";
 import { profileKeys } from "#data/accounts/profile.ts";
 import { forgetDeleted } from "#data/videos/deleted-videos.ts";
 import { isSearching, refreshLibrary } from "#data/videos/refresh-library.ts";
-import {
-  dropVideo,
-  historyKeys,
-  inboxKeys,
-  keepVideo,
-  knownVideo,
-  libraryKeys,
-  overviewKeys,
-} from "#data/videos/video-cache.ts";
+import { dropVideo, historyKeys, keepVideo, knownVideo, libraryKeys, overviewKeys } from "#data/videos/video-cache.ts";
 import { shownVideo, type ShownVideo } from "#data/videos/video-state.ts";
 import { refreshVideos } from "#data/videos/videos.ts";
 import { call } from "#lib/api.ts";

@@ -11,7 +11,6 @@ export const libraryKeys = {
 };
 /** Lines and figures of the history: whatever is made or published makes them stale. */
 export const historyKeys = { all: ["history"] as const };
-export const inboxKeys = { all: ["inbox"] as const, of: (userId: string) => ["inbox", userId] as const };
 export const overviewKeys = { all: ["overview"] as const, of: (userId: string) => ["overview", userId] as const };
 
 /** The lists of the overview that show videos: as much of it as changes with one. */

@@ -13,7 +13,8 @@ import { profileKeys, type ShownProfile } from "#data/accounts/profile.ts";
 import { call } from "#lib/api.ts";
 import { randomId } from "#lib/ids.ts";
 import { refreshLibrary } from "./refresh-library.ts";
-import { keepVideo, historyKeys, inboxKeys, overviewKeys } from "./video-cache.ts";
+import { inboxKeys } from "#data/history/inbox-keys.ts";
+import { keepVideo, historyKeys, overviewKeys } from "./video-cache.ts";
 
 /** R11.15: what every change to a video makes stale. False when a list could not be had. */
 export async function refreshVideos(queryClient: QueryClient): Promise<boolean> {

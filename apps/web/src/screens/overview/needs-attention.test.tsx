@@ -34,3 +34,10 @@ test("one that has just been decided about is not asked about again", () => {
 
   expect(screen.queryByText("Decide")).toBeNull();
 });
+
+test("[R20.1] what waits besides it is still counted", () => {
+  const decided = { ...undecided, needsAttention: false };
+  renderAt("/dashboard", createQueryClient(), <NeedsAttention overview={{ asking: [decided], inbox: 3 }} />);
+
+  expect(screen.getByText("2 things need your attention")).toBeDefined();
+});

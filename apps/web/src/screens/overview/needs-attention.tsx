@@ -11,12 +11,13 @@ type NeedsAttentionProps = { overview: Pick<ShownOverview, "asking" | "inbox"> }
 export function NeedsAttention({ overview: { asking, inbox } }: NeedsAttentionProps) {
   // One that has just been decided disappears before the overview is fetched again.
   const videos = asking.filter((video) => video.needsAttention);
-  if (inbox === 0 || (videos.length === 0 && asking.length > 0)) return null;
+  const count = inbox - (asking.length - videos.length);
+  if (count <= 0) return null;
   return (
     <section className="rounded-lg border border-warning-graphic/50 bg-warning-tint p-4 md:px-6">
       <h2 className="flex items-center gap-2 text-base font-semibold text-warning">
         <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
-        <T k="overview.asking" v={{ count: inbox }} />
+        <T k="overview.asking" v={{ count }} />
       </h2>
       <ul className="divide-y divide-line">
         {videos.map((video) => (

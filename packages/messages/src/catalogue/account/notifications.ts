@@ -2,6 +2,11 @@ import type { Catalogue } from "#message.ts";
 
 /** One text per kind of the contract; `name` is the video's. */
 export const messages = {
+  "notifications.inbox": {
+    seed: "tr",
+    tr: "{count, plural, other {Sizi bekleyen # iş}}",
+    en: "{count, plural, one {# thing needs your attention} other {# things need your attention}}",
+  },
   "notification.video_completed": { seed: "tr", tr: "“{name}” hazır.", en: "“{name}” is ready." },
   "notification.video_failed": { seed: "tr", tr: "“{name}” yapılamadı.", en: "“{name}” could not be made." },
   "notification.video_needs_attention": {

@@ -1,6 +1,10 @@
 import { CircleAlert, Clock, type LucideIcon, TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
+
+/** Where the step under a box is what its reader came for, it looks like it. */
+export const StepVariant = createContext<"primary" | "secondary">("secondary");
+export const useStepVariant = () => useContext(StepVariant);
 
 /** What a problem means to the user: nothing to do, a decision, or a failed attempt. */
 export type TroubleKind = "waits" | "asks" | "failed";

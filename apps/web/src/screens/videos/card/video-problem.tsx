@@ -6,7 +6,7 @@ import { useDecideVideo, useFetchVideo, useFreeVoice, useRetryVideo } from "#dat
 import { T, TextFor, useT, type PlainKey } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { TroubleBox, type TroubleKind } from "./trouble-box.tsx";
+import { TroubleBox, useStepVariant, type TroubleKind } from "./trouble-box.tsx";
 
 /** Why it failed or waits, on whose side, what helps, and the buttons for that. */
 export function VideoProblem({ video }: { isOpen: boolean; video: ShownVideo }) {
@@ -112,11 +112,13 @@ function NextStep({ video, code }: NextStepProps) {
 /** After what has to be put right elsewhere first, if anything: one comes back to the card for this. */
 function Retry({ video, children }: { video: ShownVideo; children?: ReactNode }) {
   const retry = useRetryVideo();
+  const variant = useStepVariant();
   return (
     <Row error={retry.error}>
       {children}
       <Button
         size="sm"
+        variant={children === undefined ? variant : "secondary"}
         isLoading={retry.isPending}
         onClick={() => retry.mutate(video._id)}
         className="whitespace-normal"

@@ -1,5 +1,6 @@
 import { useCancelUpload, type UploadRef } from "#data/publishing/publishing.ts";
 import { T } from "#lib/messages.tsx";
+import { useStepVariant } from "#screens/videos/card/trouble-box.tsx";
 import { Button } from "#ui/button.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 
@@ -10,7 +11,7 @@ export function CancelUpload({ of }: { of: UploadRef }) {
   return (
     <Button
       size="sm"
-      variant="ghost"
+      variant={useStepVariant() === "primary" ? "primary" : "ghost"}
       className="self-start"
       isLoading={cancel.isPending}
       onClick={() => cancel.mutate(of, { onError: (error) => notify({ type: "error", message: error.message }) })}

@@ -5,7 +5,7 @@ import { uploadRef, useDecideUpload, type UploadRef } from "#data/publishing/pub
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, TextFor, useT } from "#lib/messages.tsx";
-import { TroubleBox, type TroubleKind } from "#screens/videos/card/trouble-box.tsx";
+import { TroubleBox, useStepVariant, type TroubleKind } from "#screens/videos/card/trouble-box.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { OutsideLink } from "#ui/outside-link.tsx";
@@ -108,7 +108,7 @@ function Decide({ video, isDuplicate }: { video: ShownVideo; isDuplicate: boolea
   const [isDeciding, setIsDeciding] = useState(false);
   return (
     <>
-      <Button size="sm" className="self-start" onClick={() => setIsDeciding(true)}>
+      <Button size="sm" variant={useStepVariant()} className="self-start" onClick={() => setIsDeciding(true)}>
         {isDuplicate ? <T k="publish.duplicate.find" /> : <T k="publish.decide" />}
       </Button>
       <DecideDialog isOpen={isDeciding} video={video} isDuplicate={isDuplicate} onClose={() => setIsDeciding(false)} />
@@ -124,6 +124,7 @@ function Decision({ of, decision }: { of: UploadRef; decision: keyof typeof DECI
   return (
     <Button
       size="sm"
+      variant={useStepVariant()}
       className="self-start"
       isLoading={decide.isPending}
       onClick={() => decide.mutate({ ...of, decision })}
