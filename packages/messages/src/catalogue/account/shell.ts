@@ -39,21 +39,6 @@ export const messages = {
   "connect.later": { seed: "en", tr: "Sonra", en: "Later" },
   "connect.close": { seed: "en", tr: "Kapat", en: "Close" },
 
-  // Kept notifications.
-  "notifications.title": { seed: "tr", tr: "Bildirimler", en: "Notifications" },
-  "notifications.empty": { seed: "tr", tr: "Henüz bildirim yok", en: "No notifications yet" },
-  "notifications.emptyText": {
-    seed: "tr",
-    tr: "Bir video bittiğinde ya da ilgilenmeniz gerektiğinde burada görürsünüz.",
-    en: "You will see it here when a video is finished or needs your attention.",
-  },
-  "notifications.markRead": { seed: "tr", tr: "Okundu işaretle", en: "Mark as read" },
-  "notifications.markAllRead": { seed: "tr", tr: "Tümünü okundu işaretle", en: "Mark all as read" },
-  "notifications.clear": { seed: "tr", tr: "Tümünü temizle", en: "Clear all" },
-  "notifications.error": { seed: "tr", tr: "Bildirimler yüklenemedi", en: "Notifications could not be loaded" },
-  "notifications.loading": { seed: "tr", tr: "Bildirimler yükleniyor...", en: "Loading notifications..." },
-  "notifications.unread": { seed: "tr", tr: "okunmamış", en: "unread" },
-
   // Command palette and shortcuts.
   "palette.inbox": { seed: "en", tr: "Sizi bekleyenler", en: "Needs your attention" },
   "palette.title": { seed: "en", tr: "Komutlar", en: "Commands" },
