@@ -132,6 +132,7 @@ describe("signing out", () => {
       if (path === "/api/logout") return { status: 200, body: { ok: true } };
       if (path === "/api/youtube/token/check") return { status: 200, body: status };
       if (path === "/api/users/u1/notifications") return { status: 200, body: { notifications: [], unread: 0 } };
+      if (path === "/api/users/u1/inbox/count") return { status: 200, body: { count: 0 } };
       // Neither is answered: what fails asks again after a while, which might be just after the press.
       if (path === "/api/users/u1/overview" || path === "/api/events") return "never";
       return path === "/api/users/u1/profile"
@@ -141,7 +142,7 @@ describe("signing out", () => {
     startSession("t-1", aUser);
     const { path } = await open("/dashboard");
     const signOut = await screen.findByRole("button", { name: "Sign Out" });
-    const ofDashboard = ["overview", "profile", "notifications"].map((part) => `/api/users/u1/${part}`);
+    const ofDashboard = ["overview", "profile", "notifications", "inbox/count"].map((part) => `/api/users/u1/${part}`);
     const usual = [...ofDashboard, "/api/youtube/token/check", "/api/events"].toSorted();
     await waitFor(() => expect([...new Set(pathsAsked())].toSorted()).toEqual(usual));
     fireEvent.click(signOut);
