@@ -16,6 +16,7 @@ export function HeaderDuties({ isTelling }: { isOpen: boolean; isTelling: boolea
           to="/dashboard/inbox"
           size="sm"
           variant="ghost"
+          className="max-sm:px-1.5"
           aria-label={label}
           title={label}
           lang={t.attr("notifications.inbox")}

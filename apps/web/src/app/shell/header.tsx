@@ -1,12 +1,27 @@
 import { Clapperboard, Menu as MenuIcon, Search, Tv } from "lucide-react";
+import { useSyncExternalStore } from "react";
 import { useSectionTitle, useTitleKey } from "#app/route-handle.ts";
 import { isConnected, useYoutubeStatus } from "#data/publishing/youtube.ts";
-import { T, useT } from "#lib/messages.tsx";
+import { lazyPart } from "#lib/lazy-part.tsx";
+import { loadMessages, T, useT } from "#lib/messages.tsx";
+import { readStored } from "#lib/storage.ts";
 import { AppearanceTools } from "#ui/appearance/appearance-tools.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { SandboxBadge } from "#ui/video/status-badge.tsx";
 import { NotificationBell } from "./notification-bell.tsx";
+
+const HeaderDuties = lazyPart(async () => {
+  const [part] = await Promise.all([import("./header-duties.tsx"), loadMessages(["notifications"])]);
+  return part.HeaderDuties;
+});
+
+/** Chosen in the settings, for this browser. */
+const hasNotices = () => readStored("browser-notices") === "on";
+const onStorage = (listen: () => void) => {
+  window.addEventListener("storage", listen);
+  return () => window.removeEventListener("storage", listen);
+};
 
 type HeaderProps = { onOpenMenu: () => void; onOpenPalette: () => void; onAddYoutube: () => void };
 
@@ -15,6 +30,7 @@ export function Header({ onOpenMenu, onOpenPalette, onAddYoutube }: HeaderProps)
   const title = useSectionTitle();
   const titleKey = useTitleKey();
   const status = useYoutubeStatus();
+  const isTelling = useSyncExternalStore(onStorage, hasNotices);
   const isMissing = status.isSuccess && !isConnected(status.data);
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center gap-1 border-b border-line bg-bg/95 px-3 backdrop-blur-sm md:gap-2 md:px-6">
@@ -32,14 +48,22 @@ export function Header({ onOpenMenu, onOpenPalette, onAddYoutube }: HeaderProps)
           <SandboxBadge label={t("common.sandbox")} />
         </span>
       )}
+      {/* First: whatever comes with an answer of the server pushes nothing aside that may be pressed. */}
+      <HeaderDuties isOpen isTelling={isTelling} />
       {isMissing && (
-        <Button size="sm" icon={<Tv aria-hidden="true" className="size-4" />} onClick={onAddYoutube}>
+        // On a phone there is room for one of the two beside the title, and duties go first.
+        <Button
+          size="sm"
+          className="max-sm:[a~&]:hidden"
+          icon={<Tv aria-hidden="true" className="size-4" />}
+          onClick={onAddYoutube}
+        >
           <span className="max-sm:sr-only">
             <T k="header.addYoutube" />
           </span>
         </Button>
       )}
-      {/* Behind what comes with an answer of the server, which would push it aside; not on its own screen. */}
+      {/* Not on its own screen. */}
       {titleKey !== "nav.create" && (
         <ButtonLink to="/dashboard/create" size="sm" icon={<Clapperboard aria-hidden="true" className="size-4" />}>
           <span className="max-sm:sr-only">

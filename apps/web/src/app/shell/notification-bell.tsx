@@ -1,9 +1,8 @@
 import { Bell } from "lucide-react";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { useNotifications } from "#data/history/notifications.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { loadMessages, useT } from "#lib/messages.tsx";
-import { readStored } from "#lib/storage.ts";
 import { IconButton } from "#ui/button.tsx";
 
 const PANEL_ID = "kept-notifications";
@@ -14,18 +13,6 @@ const NotificationList = lazyPart(async () => {
   return part.NotificationList;
 });
 
-const HeaderDuties = lazyPart(async () => {
-  const [part] = await Promise.all([import("./header-duties.tsx"), loadMessages(["notifications"])]);
-  return part.HeaderDuties;
-});
-
-/** Chosen in the settings, for this browser. */
-const hasNotices = () => readStored("browser-notices") === "on";
-const onStorage = (listen: () => void) => {
-  window.addEventListener("storage", listen);
-  return () => window.removeEventListener("storage", listen);
-};
-
 /**
  * Notifications are kept by the server. The panel is the browser's own popover, which closes by Esc or a press outside
  * and returns the focus without any script; its content is fetched when it is first opened.
@@ -33,11 +20,9 @@ const onStorage = (listen: () => void) => {
 export function NotificationBell() {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
-  const isTelling = useSyncExternalStore(onStorage, hasNotices);
   const unread = useNotifications().data?.unread ?? 0;
   return (
     <>
-      <HeaderDuties isOpen isTelling={isTelling} />
       <IconButton
         label={t("header.bell", { count: unread })}
         lang={t.attr("header.bell")}
