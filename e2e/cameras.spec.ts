@@ -86,3 +86,39 @@ test(
     expect(trouble()).toEqual([]);
   },
 );
+
+test(
+  "[R17.10] a plain clip is finished by a switch: the summary says so, and the film plays with its words; the clip is paid once",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const trouble = watchForTrouble(page, product.url);
+    const api = await signedIn(page, product.url);
+    await saveKey(api, `sandbox-finish-${api.userId}`);
+    await page.goto("/dashboard/create?scenario=text2video");
+    await page.getByRole("radio", { name: /Freepik/ }).check({ force: true });
+    await page.getByText("Diğer seçenekler").click();
+    const finish = page.getByRole("switch", { name: /^Klibi tamamla/ });
+    const told = page.getByText(/^Klip gelince Sahne altyazı, müzik ve kapanış kartıyla tamamlar/);
+    await expect(finish).not.toBeChecked();
+    await expect(told).toBeHidden();
+    await finish.press("Space");
+    await expect(told).toBeVisible();
+    await page.getByLabel("Altyazıda ne yazsın").fill("Gece boyunca döner");
+    await page.getByLabel("Müzik", { exact: true }).selectOption("none");
+    await page.getByRole("textbox", { name: "Prompt" }).fill("Deniz feneri geceleri durmadan döner");
+    const sent = page.waitForResponse((response) => response.url().endsWith("/video/create"));
+    await page.getByRole("button", { name: "Oluştur", exact: true }).click();
+    const { video } = (await (await sent).json()) as { video: { _id: string } };
+    const read = async () => ((await api.call("GET", `/api/videos/${video._id}`)) as { video: MadeVideo }).video;
+    await expect.poll(async () => (await read()).status, patiently).toBe("completed");
+    expect(await read()).toMatchObject({ engine: "sahne", videoDuration: 7.5, hasSubtitles: true });
+
+    await page.goto("/dashboard/videos");
+    await playFirstFilm(page);
+    const { clips } = (await api.call("GET", `/api/users/${api.userId}/clips`)) as { clips: MadeVideo[] };
+    expect(clips).toMatchObject([{ engine: "freepik", videoDuration: 5, status: "completed" }]);
+    expect(trouble()).toEqual([]);
+  },
+);
+
+type MadeVideo = { status: string; engine: string; videoDuration: number | null; hasSubtitles: boolean };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { aspectRatio, freeVoice, resolution, type EngineCapabilities } from "./capabilities.ts";
-import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS } from "#limits.ts";
+import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS, SCENE_TEXT_MAX } from "#limits.ts";
 
 /**
  * One that costs nothing; its owner's, recorded scene by scene (`own`) or in one file (`own:<id>`); or a service's, such as
@@ -20,6 +20,11 @@ const choices = {
   language: z.enum(["tr", "en"]).optional(),
   /** Which of a vendor's models films it (GET …/cameras); absent: the one of the settings. */
   model: z.string().max(80).optional(),
+  /**
+   * Of a vendor's clip: when it has come, our renderer puts captions, music and a closing card to it. `text` is what the
+   * captions say; empty: the prompt's words. The clip itself is kept beside the film.
+   */
+  finish: z.object({ text: z.string().trim().max(SCENE_TEXT_MAX).default("") }).optional(),
 };
 
 /** As a video carries them: nothing left open but the length, where it is the one that the text needs. */
@@ -50,6 +55,8 @@ type OptionName = keyof RequestedOptions;
 const FREE_DEFAULTS = { aspectRatio: "9:16", resolution: "1080p" } as const;
 const VENDOR_DEFAULTS = { aspectRatio: "16:9", resolution: "720p" } as const;
 const PRESET_CHOICES = ["style", "scene", "captions", "music", "language"] as const;
+/** What our renderer puts to a vendor's clip that it finishes. */
+const FINISH_CHOICES = ["finish", "captions", "music", "language"] as const;
 
 export type ResolvedOptions = { options: VideoOptions; unsupported: OptionName[] };
 
@@ -74,14 +81,22 @@ export function resolveOptions(capabilities: EngineCapabilities, requested: Requ
     ...(length !== undefined && { durationSeconds: length }),
     resolution: requested.resolution ?? defaults.resolution,
     voice: requested.voice ?? "off",
-    ...(hasPresets && pickPresetChoices(requested)),
+    ...pick(requested, ourChoices(capabilities, requested)),
   };
   return { options, unsupported };
 }
 
 /** A vendor knows no styles of ours: such a choice is dropped, since it changes nothing a person could miss. */
-function pickPresetChoices(requested: RequestedOptions): Partial<VideoOptions> {
-  const chosen = PRESET_CHOICES.filter((name) => requested[name] !== undefined);
+function ourChoices(
+  { hasPresets }: Pick<EngineCapabilities, "hasPresets">,
+  { finish }: RequestedOptions,
+): readonly (keyof typeof choices)[] {
+  if (hasPresets) return PRESET_CHOICES;
+  return finish === undefined ? [] : FINISH_CHOICES;
+}
+
+function pick(requested: RequestedOptions, names: readonly (keyof typeof choices)[]): Partial<VideoOptions> {
+  const chosen = names.filter((name) => requested[name] !== undefined);
   return Object.fromEntries(chosen.map((name) => [name, requested[name]]));
 }
 

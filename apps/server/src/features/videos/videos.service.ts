@@ -122,7 +122,7 @@ async function newVideoRow(
   const engine = await chooseEngine(tx, userId, body.serviceType);
   const { voice, music } = body.options;
   if (engine === "sahne" && !isOwnVoice(voice)) await requireVoice(context, tx, userId, voice);
-  if (engine === "sahne") await requireMusic(tx, userId, music);
+  if (engine === "sahne" || body.options.finish) await requireMusic(tx, userId, music);
   if (body.engine !== undefined && body.engine !== engine) throw new AppError("engine_changed");
   const imageIds = body.scenario === "text2video" ? [] : await requireImages(tx, userId, body);
   const row = rowOfVideo(context, { userId, engine, imageIds }, body);

@@ -22,6 +22,7 @@ export const FurtherOptions = lazyPart(
   async () =>
     (await withTexts(import("./options/further-options.tsx"), "create-later", "voices", "brand")).FurtherOptions,
 );
+export const FinishLine = lazyPart(async () => (await withTexts(import("./options/finish-clip.tsx"))).FinishLine);
 export const ImagePicker = lazyPart(
   async () => (await withTexts(import("./images/image-picker.tsx"), "picker")).ImagePicker,
 );

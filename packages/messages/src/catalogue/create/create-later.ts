@@ -178,5 +178,18 @@ export const messages = {
     tr: "Stil, altyazı, müzik ve seslendirme yalnızca Sahne motorunda seçilir; {service} bunları metninizden kendisi kurar.",
     en: "Style, captions, music and voice are chosen only with the Sahne engine; {service} works them out from your prompt.",
   },
+  "create.finish.label": { seed: "tr", tr: "Klibi tamamla", en: "Finish the clip" },
+  "create.finish.hint": {
+    seed: "tr",
+    tr: "Klip gelince Sahne üzerine altyazı, müzik ve kapanış kartı koyar. Klip ayrıca saklanır.",
+    en: "When the clip has come, Sahne adds captions, music and a closing card. The clip itself is kept too.",
+  },
+  "create.finish.text": { seed: "tr", tr: "Altyazıda ne yazsın", en: "What the captions say" },
+  "create.finish.placeholder": { seed: "tr", tr: "Boş bırakırsanız metninizin kendisi", en: "Left empty: your prompt" },
+  "create.finish.line": {
+    seed: "tr",
+    tr: "Klip gelince Sahne altyazı, müzik ve kapanış kartıyla tamamlar: bunun için ayrıca ödemezsiniz.",
+    en: "When the clip has come, Sahne finishes it with captions, music and a closing card: you pay nothing more for that.",
+  },
   "create.options.auto": { seed: "tr", tr: "Stile göre", en: "From the style" },
 } satisfies Catalogue;

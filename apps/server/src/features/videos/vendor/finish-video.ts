@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { takePoster } from "@sahne/engine/poster";
 import { faststart, ProbeError, probeVideo, type VideoProbe } from "@sahne/engine/probe";
 import type { Context } from "#context.ts";
+import { finishClip } from "#features/videos/clips/finish-clip.ts";
 import { completeVideo } from "#features/videos/complete-video.ts";
 import { failVideo } from "#features/videos/fail-video.ts";
 import { findAbandoned, findProcessing, incomingKey, moveVideo, type VideoRow } from "#features/videos/videos.repo.ts";
@@ -21,11 +22,13 @@ type Attempt = { videoId: string; attempt: number };
 /** Checks the fetched film, moves its index to the front, takes a poster and shows it. */
 export async function finishVideo(context: Context, position: Attempt, run: JobRun): Promise<void> {
   const video = await findProcessing(context.db, { ...position, stages: FINISHING });
-  if (!video) return dropIncoming(context, position);
+  // One that is ours by now is drawn by another job; its clip has been kept.
+  if (!video || video.engine === "sahne") return dropIncoming(context, position);
   try {
     await inWorkFolder(context, "finish-", async (folder) => {
       const probe = await prepare(context, video, folder);
-      await completeVideo(context, video, { ...probe, folder, from: FINISHING });
+      if (video.options.finish) await finishClip(context, video, { ...probe, folder });
+      else await completeVideo(context, video, { ...probe, folder, from: FINISHING });
     });
     await context.media.remove(incomingKey(video));
   } catch (error) {

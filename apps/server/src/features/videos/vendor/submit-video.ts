@@ -42,7 +42,8 @@ type Attempt = { videoId: string; attempt: number };
 /** Makes the paid call of an attempt, at most once whatever happens: first the intent, then the call, then its outcome. */
 export async function submitVideo(context: Context, position: Attempt): Promise<void> {
   const video = await findProcessing(context.db, { ...position, stages: ["queued", "submitting"] });
-  if (video?.needsAttention) return;
+  // Whatever is left of an earlier life of the video: our own renderer sends nobody anything.
+  if (video?.needsAttention || video?.engine === "sahne") return;
   // Also when the video has been cancelled since: an open call would block its key for everything that follows.
   if (video?.stage !== "queued") return recover(context, position);
 

@@ -4,6 +4,7 @@ import type { Presets } from "@sahne/contract/videos/presets";
 import type { RequestedOptions } from "@sahne/contract/videos/video-options";
 import { T, useT } from "#lib/messages.tsx";
 import { FilmOptions } from "./film-options.tsx";
+import { FinishClip } from "./finish-clip.tsx";
 import { ModelField } from "./model-field.tsx";
 import { PresetOptions } from "./preset-options.tsx";
 
@@ -25,7 +26,8 @@ export function FurtherOptions({ options, serviceType, capabilities, presets, on
       <FilmOptions value={options} capabilities={capabilities} onChange={onChange}>
         {capabilities.hasPresets && <PresetOptions value={options} presets={presets} onChange={onChange} />}
       </FilmOptions>
-      {!capabilities.hasPresets && (
+      {!capabilities.hasPresets && <FinishClip value={options} presets={presets} onChange={onChange} />}
+      {!capabilities.hasPresets && options.finish === undefined && (
         <p className="text-sm text-text-3">
           <T k="create.options.vendorNote" v={{ service: t(`create.service.${serviceType}`) }} />
         </p>

@@ -10,8 +10,6 @@ import { goesToChannel, imageUse, type CreateValues } from "#screens/create/crea
 
 export { scheduleBodyOf };
 
-const PRESET_CHOICES: ReadonlySet<string> = new Set(["style", "scene", "captions", "music", "language"]);
-
 /** What the person was told before sending: nobody is charged unawares, and nothing goes out unseen. */
 export type ShownToUser = {
   engine: Engine;
@@ -45,15 +43,14 @@ export function createBodyOf(
 
 /** Choices made for another machine are kept in the form but not sent to one that cannot follow them. */
 export function possibleOptions(capabilities: EngineCapabilities, chosen: RequestedOptions): RequestedOptions {
-  const { unsupported } = resolveOptions(capabilities, chosen);
+  const { unsupported, options } = resolveOptions(capabilities, chosen);
   const impossible = new Set<string>(unsupported);
   // One of another machine, or one that is no longer there.
   if (chosen.model !== capabilities.model) impossible.add("model");
   if (capabilities.resolutions.length === 0) impossible.add("resolution");
   if (capabilities.aspectRatios.length === 0) impossible.add("aspectRatio");
   const kept = Object.entries(chosen).filter(
-    ([name, value]) =>
-      value !== undefined && !impossible.has(name) && (capabilities.hasPresets || !PRESET_CHOICES.has(name)),
+    ([name, value]) => value !== undefined && !impossible.has(name) && (name === "model" || name in options),
   );
   return Object.fromEntries(kept);
 }

@@ -3,7 +3,7 @@ import { CalendarClock, Clapperboard } from "lucide-react";
 import { useEffect } from "react";
 import type { ApiError } from "#lib/api-error.ts";
 import { T } from "#lib/messages.tsx";
-import { MissingChannel, PublicationLine, SendProblem } from "#screens/create/create-parts.ts";
+import { FinishLine, MissingChannel, PublicationLine, SendProblem } from "#screens/create/create-parts.ts";
 import type { Problem } from "#screens/create/create-rules.ts";
 import type { CreateValues } from "#screens/create/create-values.ts";
 import { ServiceField } from "#screens/create/options/service-field.tsx";
@@ -53,6 +53,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
         </h2>
         <ServiceField value={serviceType} onChange={onServiceChange} hasKey={hasKey} />
         <EngineNote serviceType={serviceType} model={props.model} {...cost} />
+        <FinishLine isOpen={engine !== "sahne" && values.options.finish !== undefined} />
       </div>
       <div
         data-bar={blocked === null ? "below" : undefined}
