@@ -1,8 +1,9 @@
-import type { Arena } from "#kernel/arena.ts";
+import type { Arena, MemoryViews } from "#kernel/arena.ts";
 import { viewMemory } from "#kernel/arena.ts";
 import type { Kernel } from "#kernel/load-kernel.ts";
 import { layOutFilm } from "#paint/film-memory.ts";
-import type { PicturePlanes } from "#paint/film-memory.ts";
+import type { FilmMemory, PicturePlanes, SceneNeeds } from "#paint/film-memory.ts";
+import type { FilmPainter } from "#paint/film-painter.ts";
 import { clipPlace, createFilmPainter, scenesSeen } from "#paint/film-painter.ts";
 import type { Raster } from "#paint/paint-context.ts";
 import { createPaintContext } from "#paint/paint-context.ts";
@@ -18,6 +19,8 @@ export type PreviewFilm = {
   paint(index: number): Uint8Array;
   /** Scenes are drawn again: something they lacked has come. */
   forgetScenes(): void;
+  /** Lays out what no frame has asked for yet. */
+  layOutRest(): void;
 };
 
 export type PreviewInput = {
@@ -33,24 +36,56 @@ export type PreviewInput = {
 
 /** What stands for a clip nobody has seen: the plain grey of a film that was not exposed. */
 const UNSEEN = { luma: 58, chroma: 128 };
+const NOTHING: SceneNeeds = { sprites: [], live: [] };
 
-/** A film ready to be painted frame by frame in one thread, by the painters of the render process. */
+type Laid = {
+  indexes: ReadonlySet<number>;
+  memory: FilmMemory;
+  views: MemoryViews;
+  slot: number;
+  createPainter: () => FilmPainter;
+  painter: FilmPainter;
+};
+
+/**
+ * A film ready to be painted frame by frame in one thread, by the painters of the render process. Of a film that is opened only
+ * the scenes around the first frame are laid out, so that it is seen at once; the others are, with the first of them that is
+ * asked for or when somebody has the time.
+ */
 export function openPreview(preview: PreviewInput): PreviewFilm {
   const { plan, arena, kernel, pictures, tools, raster, clipStill } = preview;
-  const needs = plan.film.scenes.map((scene, index) =>
-    sceneNeeds(composeScene(plan.film, index, plan, tools), scene, plan),
-  );
+  const { scenes } = plan.film;
   const brand = composeBrand(plan.film, plan, tools).map(({ sprite }) => sprite);
-  const memory = layOutFilm(arena, kernel, { plan, pictures, needs, brand, workerCount: 1 });
-  const input = { shared: arena.memory, plan, memory, tools, raster, worker: 0 };
-  const { bytes, ints } = viewMemory(arena.memory);
-  const [slot = 0] = memory.slots;
-  let painter = createFilmPainter(createPaintContext(kernel, input));
+  let laid: Laid | undefined;
 
-  function fillClips(time: number): void {
+  function layOut(indexes: ReadonlySet<number>): Laid {
+    const needs = scenes.map((scene, index) =>
+      indexes.has(index) ? sceneNeeds(composeScene(plan.film, index, plan, tools), scene, plan) : NOTHING,
+    );
+    const memory = layOutFilm(arena, kernel, { plan, pictures, needs, brand, workerCount: 1 });
+    const input = { shared: arena.memory, plan, memory, tools, raster, worker: 0 };
+    const [slot = 0] = memory.slots;
+    const createPainter = () => createFilmPainter(createPaintContext(kernel, input));
+    return { indexes, memory, views: viewMemory(arena.memory), slot, createPainter, painter: createPainter() };
+  }
+
+  /** With the scene after it, which the painters prepare ahead. */
+  function laidOutAt(time: number): Laid {
+    const seen = scenesSeen(plan.film, time);
+    const needed = new Set([...seen, ...seen.map((index) => index + 1)].filter((index) => index < scenes.length));
+    if (laid && [...needed].every((index) => laid?.indexes.has(index))) return laid;
+    laid = layOut(laid ? everyScene() : needed);
+    return laid;
+  }
+
+  function everyScene(): ReadonlySet<number> {
+    return new Set(scenes.keys());
+  }
+
+  function fillClips({ memory, views: { bytes } }: Laid, time: number): void {
     for (const index of scenesSeen(plan.film, time)) {
       const [scratch] = memory.scratches;
-      if (!scratch || plan.film.scenes[index]?.clip === undefined) continue;
+      if (!scratch || scenes[index]?.clip === undefined) continue;
       const place = clipPlace(scratch, index);
       const still = clipStill(index);
       if (still) bytes.set(still, place);
@@ -64,13 +99,20 @@ export function openPreview(preview: PreviewInput): PreviewFilm {
   return {
     plan,
     paint(index) {
-      fillClips(index / plan.framesPerSecond);
-      painter.paint(index, slot);
-      return bytes.subarray(slot, slot + memory.frameBytes);
+      const time = index / plan.framesPerSecond;
+      const current = laidOutAt(time);
+      fillClips(current, time);
+      current.painter.paint(index, current.slot);
+      return current.views.bytes.subarray(current.slot, current.slot + current.memory.frameBytes);
+    },
+    layOutRest() {
+      if (laid && laid.indexes.size < scenes.length) laid = layOut(everyScene());
     },
     forgetScenes() {
-      ints.fill(0, memory.held >> 2, (memory.held >> 2) + memory.rooms.length);
-      painter = createFilmPainter(createPaintContext(kernel, input));
+      if (!laid) return;
+      const { memory, views } = laid;
+      views.ints.fill(0, memory.held >> 2, (memory.held >> 2) + memory.rooms.length);
+      laid.painter = laid.createPainter();
     },
   };
 }

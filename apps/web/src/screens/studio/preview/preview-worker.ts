@@ -40,7 +40,18 @@ self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   const { number, question } = data;
   if (question.kind === "show") lastShown = number;
   line = answerAfter(line, question, number);
+  if (question.kind === "show") line = layOutRestAfter(line);
 });
+
+/** Once a frame was answered, so that the other scenes are there when it is played on. */
+async function layOutRestAfter(before: Promise<unknown>): Promise<void> {
+  await before;
+  try {
+    film?.layOutRest();
+  } catch {
+    // The first frame of such a scene fails with the same reason, and tells it.
+  }
+}
 
 async function answerAfter(before: Promise<unknown>, question: Question, number: number): Promise<void> {
   await before;
