@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { signedIn, type Api } from "./support/api.ts";
+import { saveKey, signedIn, type Api } from "./support/api.ts";
 import { answerConsent, connectByHand } from "./support/channel.ts";
 import { expectNoFault } from "./support/judge.ts";
 import { patiently } from "./support/patience.ts";
@@ -41,14 +41,6 @@ async function untilMade(api: Api, videoId: string): Promise<void> {
   const status = async () =>
     ((await api.call("GET", `/api/videos/${videoId}`)) as { video: { status: string } }).video.status;
   await expect.poll(status, patiently).toBe("completed");
-}
-
-async function saveKey(api: Api, freepikApiKey: string): Promise<void> {
-  const { user } = (await api.call("GET", `/api/users/${api.userId}/profile`)) as {
-    user: { fullname: string; email: string; username: string };
-  };
-  const { fullname, email, username } = user;
-  await api.call("PUT", `/api/users/${api.userId}/profile`, { fullname, email, username, freepikApiKey });
 }
 
 const upload = (api: Api, videoId: string, title: string) =>

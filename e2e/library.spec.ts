@@ -132,7 +132,7 @@ test("the overview's figures are those of a known small history [R5.1] [R5.2] [R
   await page.goto("/dashboard");
   await expect(page.getByText("Make your first video")).toBeVisible();
   const figure = (name: string) => page.getByRole("link", { name: new RegExp(`^${name}`) });
-  await expect(figure("Success Rate")).toContainText("—No finished videos yet");
+  await expect(figure("Success Rate")).toContainText("—No finished videos in the last 30 days");
 
   await makeStopped(api, "Birinci");
   await makeStopped(api, "İkinci");

@@ -13,6 +13,10 @@ export type HistoryKind = z.output<typeof historyKind>;
 export const historyResult = z.enum(["working", "planned", "needs_you", "done", "failed", "cancelled"]);
 export type HistoryResult = z.output<typeof historyResult>;
 
+/** What lines are looked for by: one result, or both that the success rate counts. */
+export const historyResultFilter = z.enum([...historyResult.options, "ended"]);
+export type HistoryResultFilter = z.output<typeof historyResultFilter>;
+
 /** Made or published because a plan said so, or because somebody pressed a button. */
 export const historyOrigin = z.enum(["plan", "hand"]);
 export type HistoryOrigin = z.output<typeof historyOrigin>;
@@ -72,7 +76,7 @@ function checkPeriod(
 const filters = z.object({
   ...period,
   kind: historyKind.optional(),
-  result: historyResult.optional(),
+  result: historyResultFilter.optional(),
   engine: maker.optional(),
   origin: historyOrigin.optional(),
   /** Only publications on this channel. */

@@ -20,7 +20,10 @@ export const calendarState = z.enum([
   "made",
   "missed",
   "failed",
+  "cancelled",
   "asks",
+  /** A publication that waits for its owner's word. */
+  "approval",
   "sending",
   "published",
   /** Of a posting time: nothing goes out then yet. */

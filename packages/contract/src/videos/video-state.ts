@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { UploadStatus } from "#publishing/publication.ts";
 
 /**
- * What a video is doing, in one word for all screens (R20.2): badge, filter, card, list and details. The seed's `status` stands
- * beside it on the wire; a completed video may be published, wait for a word or for its hour.
+ * What a video is doing, in one word for all screens (R20.2): badge, filter, tile, card, list, calendar and history. The seed's
+ * `status` stands beside it on the wire; a completed video may be published, wait for a word or for its hour, and a failed one
+ * may have been stopped by its owner.
  */
 export const videoState = z.enum([
   "scheduled",
@@ -15,13 +16,29 @@ export const videoState = z.enum([
   "published",
   "needs_attention",
   "failed",
+  "cancelled",
 ]);
 export type VideoState = z.output<typeof videoState>;
+
+/** Where the words stand in the catalogue: nobody else says them. */
+export const stateKeys = {
+  scheduled: "status.scheduled",
+  needs_time: "status.needsTime",
+  processing: "status.processing",
+  completed: "status.completed",
+  awaiting_approval: "status.awaitingApproval",
+  goes_out: "status.goesOut",
+  published: "status.published",
+  needs_attention: "status.needsAttention",
+  failed: "status.failed",
+  cancelled: "status.cancelled",
+} as const satisfies Record<VideoState, string>;
 
 type Told<Status extends string> = {
   status: Status;
   needsAttention: boolean;
   plannedAt: string | null;
+  error: { code: string } | null;
   /** One per channel. */
   uploads: readonly { status: UploadStatus }[];
 };
@@ -39,5 +56,6 @@ export function stateOf<Status extends string>(video: Told<Status>): VideoState 
   const has = (wanted: UploadStatus): boolean => video.uploads.some(({ status }) => status === wanted);
   if (video.needsAttention || has("needs_attention")) return "needs_attention";
   if (video.status === "scheduled" && video.plannedAt === null) return "needs_time";
+  if (video.status === "failed" && video.error?.code === "video_cancelled") return "cancelled";
   return BY_UPLOAD.find(([status]) => has(status))?.[1] ?? video.status;
 }

@@ -5,6 +5,7 @@ import { dayIn } from "@sahne/contract/schedules/zoned-time";
 import type { Context } from "#context.ts";
 import { presentProblem } from "#features/videos/present-video.ts";
 import type { Caller } from "#features/videos/videos.service.ts";
+import type { Executor } from "#platform/db/database.ts";
 import { sumUp, type CountRow } from "./counted-days.ts";
 import {
   countBetween,
@@ -27,26 +28,14 @@ export async function readFigures(context: Context, caller: Caller, asked: Perio
   const { db } = context;
   const { userId } = caller;
   const period = { ...asked, to: asked.to ?? dayIn(asked.timeZone, context.clock.now()) };
-  const earlier = periodBefore(period);
-  const counted = await countedLines(
-    db,
-    userId,
-    { ...period, ...(earlier && { from: earlier.from }) },
-    earlier && between(earlier),
-  );
-  const rows = sumUp(counted, period);
-  const before = earlier && (await endedBefore(context, { userId, earlier, counted }));
+  const { rows, ...ended } = await readEnded(db, userId, period);
   const { views, best } = await viewsOf(db, userId, period);
-  const now = endedIn(rows);
   return {
     from: period.from ?? null,
     to: period.to,
-    ...now,
+    ...ended,
     cancelled: sum(rows, ({ kind, result }) => kind === "making" && result === "cancelled"),
     published: sum(rows, isPublished),
-    successRate: round(rateOf(now)),
-    madeTrend: before && before.made > 0 ? round((100 * (now.made - before.made)) / before.made) : null,
-    successTrend: round(difference(rateOf(now), before && rateOf(before))),
     readySeconds: await readyTimes(db, userId, period),
     causes: causesOf(context, caller, rows),
     engines: enginesOf(rows),
@@ -54,7 +43,6 @@ export async function readFigures(context: Context, caller: Caller, asked: Perio
     minutesWatched: await minutesWatched(db, userId, period),
     views,
     best,
-    byDay: byDay(rows, period),
     byHour: Array.from({ length: HOURS }, (_, hour) => ({
       hour,
       made: sumOf(rows, isMade, (row) => row.byHour[hour]),
@@ -66,6 +54,34 @@ export async function readFigures(context: Context, caller: Caller, asked: Perio
   };
 }
 
+type EndedFigures = Pick<Figures, "made" | "failed" | "successRate" | "madeTrend" | "successTrend" | "byDay">;
+
+/** What the figures and the overview have in common: how the makings of a period ended, against the period before. */
+export async function readEnded(
+  executor: Executor,
+  userId: string,
+  period: Period & { to: string },
+): Promise<EndedFigures & { rows: CountRow[] }> {
+  const earlier = periodBefore(period);
+  const counted = await countedLines(
+    executor,
+    userId,
+    { ...period, ...(earlier && { from: earlier.from }) },
+    earlier && between(earlier),
+  );
+  const rows = sumUp(counted, period);
+  const before = earlier && (await endedBefore(executor, { userId, earlier, counted }));
+  const now = endedIn(rows);
+  return {
+    rows,
+    ...now,
+    successRate: round(rateOf(now)),
+    madeTrend: before && before.made > 0 ? round((100 * (now.made - before.made)) / before.made) : null,
+    successTrend: round(difference(rateOf(now), before && rateOf(before))),
+    byDay: byDay(rows, period),
+  };
+}
+
 type Ended = { made: number; failed: number };
 
 function endedIn(rows: CountRow[]): Ended {
@@ -74,11 +90,11 @@ function endedIn(rows: CountRow[]): Ended {
 
 /** Both ends of the period before are among what was read, day by day; of the days between them only the sums are. */
 async function endedBefore(
-  { db }: Context,
+  executor: Executor,
   { userId, earlier, counted }: { userId: string; earlier: Bounded; counted: CountedLines[] },
 ): Promise<Ended> {
   const ended = endedIn(sumUp(counted, earlier));
-  for (const { kind, result, count } of await countBetween(db, userId, between(earlier))) {
+  for (const { kind, result, count } of await countBetween(executor, userId, between(earlier))) {
     if (kind === "making" && result === "done") ended.made += count;
     if (kind === "making" && result === "failed") ended.failed += count;
   }

@@ -1,5 +1,5 @@
 import type { HistoryQuery } from "@sahne/contract/history/history";
-import { and, desc, eq, getTableColumns, like, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, like, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { searchKey } from "#features/videos/library/search-key.ts";
 import type { Executor } from "#platform/db/database.ts";
@@ -55,7 +55,7 @@ function isMeant(
   return and(
     isWithin(userId, period),
     kind && eq(history.kind, kind),
-    result && eq(history.result, result),
+    result && (result === "ended" ? inArray(history.result, ["done", "failed"]) : eq(history.result, result)),
     engine && eq(history.engine, engine),
     channelId === undefined ? undefined : eq(history.channelId, channelId),
     videoId === undefined ? undefined : eq(history.videoId, videoId),

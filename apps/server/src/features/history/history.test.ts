@@ -120,6 +120,8 @@ test("filters, and pages that neither repeat nor skip a line", async () => {
   expect(new Set(seen).size).toBe(7);
   expect(seen).toHaveLength(7);
   expect(await list(user, "?result=cancelled")).toHaveLength(1);
+  // What the success rate counts.
+  expect((await list(user, "?result=ended")).map(({ result }) => result)).toEqual([...Array(5).fill("done"), "failed"]);
   expect(await list(user, "?origin=plan")).toEqual([]);
   await add(user, { createdAt: ago(1), scenario: "scheduled" });
   expect(await list(user, "?origin=plan")).toMatchObject([{ isPlanned: true }]);

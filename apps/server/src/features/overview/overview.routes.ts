@@ -14,14 +14,14 @@ import type { Mount } from "#platform/http/mount.ts";
 import { readFigures } from "./figures.ts";
 
 export function overviewRoutes(mount: Mount, context: Context): void {
-  mount.session(overviewRoute, async ({ identity, language }) =>
-    readOverview(context, { userId: identity.userId, language }),
+  mount.session(overviewRoute, async ({ identity, language, query }) =>
+    readOverview(context, { userId: identity.userId, language }, query.timeZone),
   );
 }
 
-async function readOverview(context: Context, caller: Caller): Promise<Overview> {
+async function readOverview(context: Context, caller: Caller, timeZone: string): Promise<Overview> {
   const [figures, inProgress, asking, inbox, page, upcoming] = await Promise.all([
-    readFigures(context.db, caller.userId, context.clock.now()),
+    readFigures(context.db, caller.userId, { now: context.clock.now(), timeZone }),
     videosInProgress(context, caller, WORKING_SHOWN),
     videosAsking(context, caller, ASKING_SHOWN),
     countInbox(context, caller.userId),

@@ -32,10 +32,12 @@ test("an empty account shows no invented figure [R5.1]", async () => {
     totalVideos: 0,
     totalViews: null,
     scheduled: 0,
+    made: 0,
+    failed: 0,
     successRate: null,
-    videosTrend: null,
+    madeTrend: null,
     successTrend: null,
-    daily: Array.from({ length: 30 }, () => ({ videos: 0, completed: 0, failed: 0 })),
+    daily: Array.from({ length: 30 }, () => ({ made: 0, failed: 0 })),
     processing: 0,
     working: 0,
     needsAttention: 0,
@@ -77,7 +79,7 @@ async function addPlan(user: TestUser, videoId: string | null, name: string, cha
 
 type Computed = Omit<Overview, "inProgress" | "asking" | "recent" | "upcoming">;
 
-/** Every figure once more, straight from the videos: nothing here is shared with what is tested. */
+/** Every figure once more, straight from the videos and the lines of the history: no kept count is asked. */
 async function compute(user: TestUser): Promise<Computed> {
   const { context } = t.product();
   const today = context.clock.now().toISOString().slice(0, 10);
@@ -85,31 +87,34 @@ async function compute(user: TestUser): Promise<Computed> {
     context.db,
     sql`
     with mine as (
-      select *, (${today}::date - (created_at at time zone 'UTC')::date) as age
-      from videos where user_id = ${user.id} and deleted_at is null
+      select * from videos where user_id = ${user.id} and deleted_at is null
+    ), makings as (
+      select result, (${today}::date - (asked_at at time zone 'UTC')::date) as age
+      from history where user_id = ${user.id} and kind = 'making' and result in ('done', 'failed')
     ), parts as (
       select
-        count(*) filter (where age < 30) as now_made,
-        count(*) filter (where age >= 30 and age < 60) as then_made,
-        100.0 * count(*) filter (where status = 'completed' and age < 30)
-          / nullif(count(*) filter (where status in ('completed', 'failed') and age < 30), 0) as now_rate,
-        100.0 * count(*) filter (where status = 'completed' and age >= 30 and age < 60)
-          / nullif(count(*) filter (where status in ('completed', 'failed') and age >= 30 and age < 60), 0) as then_rate
-      from mine
+        count(*) filter (where result = 'done' and age < 30) as now_made,
+        count(*) filter (where result = 'done' and age >= 30 and age < 60) as then_made,
+        100.0 * count(*) filter (where result = 'done' and age < 30)
+          / nullif(count(*) filter (where age < 30), 0) as now_rate,
+        100.0 * count(*) filter (where result = 'done' and age >= 30 and age < 60)
+          / nullif(count(*) filter (where age >= 30 and age < 60), 0) as then_rate
+      from makings
     )
     select
       (select count(*)::int from mine) as "totalVideos",
       (select sum(views)::float8 from mine) as "totalViews",
       (select count(*)::int from schedules where user_id = ${user.id} and next_run_at is not null and not is_paused
         and (video_id is null or video_id in (select id from mine))) as "scheduled",
-      (select round(100.0 * count(*) filter (where status = 'completed')
-        / nullif(count(*) filter (where status in ('completed', 'failed')), 0), 1)::float8 from mine) as "successRate",
-      (select round(100.0 * (now_made - then_made) / nullif(then_made, 0), 1)::float8 from parts) as "videosTrend",
+      (select now_made::int from parts) as "made",
+      (select count(*)::int from makings where result = 'failed' and age < 30) as "failed",
+      (select round(now_rate, 1)::float8 from parts) as "successRate",
+      (select round(100.0 * (now_made - then_made) / nullif(then_made, 0), 1)::float8 from parts) as "madeTrend",
       (select round(now_rate - then_rate, 1)::float8 from parts) as "successTrend",
-      (select json_agg(json_build_object('videos', videos, 'completed', completed, 'failed', failed) order by age desc)
-        from (select ages.age, count(mine.id) as videos, count(*) filter (where status = 'completed') as completed,
-                count(*) filter (where status = 'failed') as failed
-              from generate_series(0, 29) as ages (age) left join mine on mine.age = ages.age
+      (select json_agg(json_build_object('made', made, 'failed', failed) order by age desc)
+        from (select ages.age, count(*) filter (where result = 'done') as made,
+                count(*) filter (where result = 'failed') as failed
+              from generate_series(0, 29) as ages (age) left join makings on makings.age = ages.age
               group by ages.age) as days) as "daily",
       (select count(*)::int from mine where status = 'processing') as "processing",
       (select count(*)::int from mine where (status = 'processing' and not needs_attention) or exists (
@@ -129,6 +134,9 @@ test("every figure agrees with what SQL computes from a known history [R5.1] [R5
   const [user, other] = [await makeUser(t.product()), await makeUser(t.product())];
   for (const daysAgo of [1, 2, 3, 4, 5, 6]) await addVideo(user, "completed", daysAgo, daysAgo * 100);
   for (const daysAgo of [7, 8]) await addVideo(user, "failed", daysAgo);
+  // Stopped by its owner: that is no failure.
+  const stopped = await addVideo(user, "failed", 9);
+  await t.product().context.db.update(videos).set({ errorCode: "video_cancelled" }).where(eq(videos.id, stopped));
   for (const daysAgo of [29, 30, 40, 41, 42, 59, 60, 200]) await addVideo(user, "completed", daysAgo);
   await addVideo(user, "failed", 43);
   await addVideo(user, "processing", 0);
@@ -143,21 +151,29 @@ test("every figure agrees with what SQL computes from a known history [R5.1] [R5
   const { recent, upcoming, inProgress, asking: _asking, inbox: _inbox, ...figures } = await readOverview(user);
 
   expect(figures).toEqual(await compute(user));
-  // By hand: 12 asked for in 30 days against 6 in the 30 before; 7 of 9 finished well against 5 of 6.
-  expect(figures.daily.reduce((sum, { videos: made }) => sum + made, 0)).toBe(12);
+  // By hand: 7 made in 30 days against 5 in the 30 before; 7 of 9 ended well against 5 of 6.
+  expect(figures.daily.reduce((sum, { made }) => sum + made, 0)).toBe(figures.made);
   expect(figures).toEqual({
     daily: figures.daily,
-    totalVideos: 20,
+    totalVideos: 21,
     totalViews: 2_100,
     // Also the daily one, whose first film is long made.
     scheduled: 2,
-    successRate: 82.4,
-    videosTrend: 100,
+    made: 7,
+    failed: 2,
+    successRate: 77.8,
+    madeTrend: 40,
     successTrend: -5.6,
     processing: 1,
     working: 1,
     needsAttention: 0,
   });
+  // One source: the figures of the same days say the same.
+  const from = t.product().clock.now().getTime() - 29 * DAY_MS;
+  const path = `/api/users/${user.id}/figures?from=${new Date(from).toISOString().slice(0, 10)}`;
+  const { body } = await callApi(t.product(), "GET", path, { token: user.token });
+  const { made, failed, successRate, madeTrend, successTrend, daily } = figures;
+  expect(body).toMatchObject({ made, failed, successRate, madeTrend, successTrend, byDay: daily });
   expect(inProgress.map((video) => video.videoName)).toEqual(["processing 0"]);
   expect(recent.map((video) => video.videoName)).toEqual([
     "processing 0",
@@ -189,9 +205,12 @@ test("the figures follow what happens to a video: finished, viewed, hidden, brou
     [() => change(first, { views: 0 }), { totalViews: 0 }],
     [() => change(first, { views: 3_000_000_000 % 2_147_483_647 }), { totalViews: 852_516_353 }],
     [() => change(second, { progress: 40 }), { processing: 1, totalVideos: 3 }],
-    [() => change(first, { deletedAt: new Date() }), { totalVideos: 2, totalViews: null, successRate: 0 }],
+    [() => change(first, { deletedAt: new Date() }), { totalVideos: 2, totalViews: null, successRate: 50 }],
     [() => change(first, { deletedAt: null }), { totalVideos: 3, successRate: 50 }],
-    [() => context.db.delete(videos).where(eq(videos.id, first)), { totalVideos: 2, totalViews: null, successRate: 0 }],
+    [
+      () => context.db.delete(videos).where(eq(videos.id, first)),
+      { totalVideos: 2, totalViews: null, successRate: 50 },
+    ],
   ];
   for (const [step, expected] of steps) {
     await step();
@@ -206,6 +225,17 @@ test("the figures follow what happens to a video: finished, viewed, hidden, brou
     expect(figures).toMatchObject(expected);
     expect(figures).toEqual(await compute(user));
   }
+});
+
+test("the days of the overview are those of whoever asks, as in the figures [R5.1]", async () => {
+  const user = await makeUser(t.product());
+  // Ten in the evening of yesterday in UTC is today in Istanbul.
+  await addVideo(user, "completed", 14 / 24);
+
+  const path = `/api/users/${user.id}/overview?timeZone=Europe/Istanbul`;
+  const { body } = await callApi(t.product(), "GET", path, { token: user.token });
+  expect((body as Overview).daily.at(-1)).toEqual({ made: 1, failed: 0 });
+  expect((await readOverview(user)).daily.at(-2)).toEqual({ made: 1, failed: 0 });
 });
 
 test("views of many popular videos are added up beyond what an integer of the database holds [R5.1]", async () => {

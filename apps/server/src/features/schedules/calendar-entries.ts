@@ -28,10 +28,10 @@ export function presentRun(run: PastRun, link: Link): CalendarEntry {
   };
 }
 
-function stateOfRun({ outcome, status, needsAttention }: PastRun): CalendarState {
+function stateOfRun({ outcome, status, needsAttention, errorCode }: PastRun): CalendarState {
   if (outcome === "missed") return "missed";
   if (needsAttention === true) return "asks";
-  if (status === "failed") return "failed";
+  if (status === "failed") return errorCode === "video_cancelled" ? "cancelled" : "failed";
   return status === "processing" ? "making" : "made";
 }
 
@@ -102,6 +102,7 @@ function stateOfPublication({ status, errorCode }: Publication): CalendarState {
   if (status === "planned") return "planned";
   if (status === "published") return "published";
   if (status === "failed") return "failed";
-  if (errorCode !== null || status === "needs_attention" || status === "awaiting_approval") return "asks";
+  if (status === "awaiting_approval") return "approval";
+  if (errorCode !== null || status === "needs_attention") return "asks";
   return status === "scheduled" ? "planned" : "sending";
 }

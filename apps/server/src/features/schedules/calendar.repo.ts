@@ -156,6 +156,7 @@ export async function pastRuns(executor: Executor, { userId, from, to, limit, id
       random: schedules.random,
       status: videos.status,
       needsAttention: videos.needsAttention,
+      errorCode: videos.errorCode,
       posterKey: videos.posterKey,
     })
     .from(occurrences)

@@ -76,6 +76,8 @@ test("repeats stand on every day of the range, also of a paused plan, and what h
   await callApi(t.product(), "PATCH", `/api/schedules/${made._id}`, { token: user.token, body: { isPaused: true } });
   const paused = await calendar(user, 0, 20);
   expect(paused.entries.map((entry) => entry.state)).toEqual(["failed", "paused", "paused", "paused"]);
+  await context.db.update(videos).set({ errorCode: "video_cancelled" }).where(eq(videos.userId, user.id));
+  expect((await calendar(user, 0, 1)).entries[0]?.state).toBe("cancelled");
 });
 
 test("of the plans the first so many that will run can be asked for, soonest first, and none that is over [R13.3 list]", async () => {
@@ -113,7 +115,7 @@ test("publications stand at the hour that counts: planned, gone out, stopped; on
   expect(entries.map(({ title, state, isMovable, publishBy }) => [title, state, isMovable, publishBy])).toEqual([
     ["Out", "published", false, null],
     ["Failed", "failed", false, null],
-    ["Asks", "asks", false, null],
+    ["Asks", "approval", false, null],
     ["Planned", "planned", true, "sahne"],
     // Moved there, with a right that nobody gave.
     ["On the channel", "planned", false, "channel"],

@@ -3,12 +3,13 @@ import {
   historyCsvRoute,
   historyJsonRoute,
   listHistoryRoute,
-  type HistoryEntry,
   type HistoryKind,
   type HistoryOrigin,
   type HistoryResult,
+  type HistoryResultFilter,
 } from "@sahne/contract/history/history";
 import type { Maker } from "@sahne/contract/videos/engines";
+import { stateKeys, type VideoState } from "@sahne/contract/videos/video-state";
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
 import { useFallbackPoll } from "#lib/live-state.ts";
@@ -22,19 +23,31 @@ const EXPORT_TIMEOUT_MS = 120_000;
 export type HistoryPeriod = { from?: string; to?: string; timeZone: string };
 export type HistoryFilters = HistoryPeriod & {
   kind?: HistoryKind;
-  result?: HistoryResult;
+  result?: HistoryResultFilter;
   engine?: Maker;
   origin?: HistoryOrigin;
   channelId?: string;
   q?: string;
 };
 
-/** The word of the video's own state where the line has one; a publication that is done is published. */
-export function resultKey({ kind, result }: Pick<HistoryEntry, "kind" | "result">): PlainKey {
-  if (result === "done") return kind === "publication" ? "status.published" : "status.completed";
-  if (result === "planned") return kind === "publication" ? "status.goesOut" : "status.scheduled";
-  if (result === "working" && kind === "making") return "status.processing";
-  return `history.result.${result}`;
+const STATES: Record<HistoryResult, VideoState> = {
+  working: "processing",
+  planned: "goes_out",
+  needs_you: "needs_attention",
+  done: "completed",
+  failed: "failed",
+  cancelled: "cancelled",
+};
+
+/** What a line tells, in the vocabulary of its video (R20.2). */
+export function resultState({ kind, result }: { kind: HistoryKind | ""; result: HistoryResult }): VideoState {
+  return kind === "publication" && result === "done" ? "published" : STATES[result];
+}
+
+/** A publication on its way is told as its card tells it. */
+export function resultKey(line: { kind: HistoryKind | ""; result: HistoryResult }): PlainKey {
+  if (line.kind === "publication" && line.result === "working") return "stage.uploading";
+  return stateKeys[resultState(line)];
 }
 
 export function useHistory(filters: HistoryFilters) {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { call } from "#lib/api.ts";
 import { useFallbackPoll } from "#lib/live-state.ts";
 import { useUserId } from "#data/accounts/accounts.ts";
+import { useTimeZone } from "#data/accounts/time-zone.ts";
 import { overviewKeys } from "#data/videos/video-cache.ts";
 import { shownVideo } from "#data/videos/video-state.ts";
 
@@ -19,10 +20,11 @@ export type ShownOverview = z.output<typeof shownOverview>;
 /** Figures, newest videos and next plans. Any visit looks again: they are the first thing somebody reads. */
 export function useOverview() {
   const userId = useUserId();
+  const timeZone = useTimeZone();
   const pollMs = useFallbackPoll(false);
   return useQuery({
-    queryKey: overviewKeys.of(userId),
-    queryFn: () => call(route, { params: { userId } }, "default.fetchDashboard"),
+    queryKey: [...overviewKeys.of(userId), timeZone],
+    queryFn: () => call(route, { params: { userId }, query: { timeZone } }, "default.fetchDashboard"),
     staleTime: 0,
     refetchInterval: pollMs,
   });

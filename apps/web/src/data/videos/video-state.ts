@@ -1,6 +1,5 @@
 import { errorKinds, type ErrorAction } from "@sahne/contract/errors";
-import type { VideoState } from "@sahne/contract/videos/video-state";
-import { stateOf } from "@sahne/contract/videos/video-state";
+import { stateKeys, stateOf } from "@sahne/contract/videos/video-state";
 import { video } from "@sahne/contract/videos/videos";
 import { z } from "zod";
 import type { PlainKey } from "#lib/messages.tsx";
@@ -19,10 +18,16 @@ export const statusFilters = [
   "awaiting_approval",
   "goes_out",
   "published",
+  "cancelled",
 ] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-type StateParts = Pick<ShownVideo, "status" | "needsAttention" | "uploads" | "plannedAt">;
+/** The address calls one of them as the totals do. */
+export function filterState(filter: StatusFilter): string {
+  return filter === "needsTime" ? "needs_time" : filter;
+}
+
+type StateParts = Pick<ShownVideo, "status" | "needsAttention" | "uploads" | "plannedAt" | "error">;
 
 export function matchesStatus(video: StateParts, filter: StatusFilter): boolean {
   if (filter === "total") return true;
@@ -110,18 +115,7 @@ export function badgeStatus(candidate: StateParts): string {
   return stateOf({ ...candidate, status: candidate.status.toLowerCase() });
 }
 
-const STATE_KEYS: Record<VideoState, PlainKey> = {
-  completed: "status.completed",
-  processing: "status.processing",
-  failed: "status.failed",
-  scheduled: "status.scheduled",
-  needs_attention: "status.needsAttention",
-  needs_time: "status.needsTime",
-  awaiting_approval: "status.awaitingApproval",
-  goes_out: "status.goesOut",
-  published: "status.published",
-};
-const STATUS_KEYS: Record<string, PlainKey> = { ...STATE_KEYS, success: "status.success" };
+const STATUS_KEYS: Record<string, PlainKey> = { ...stateKeys, success: "status.success" };
 
 /** The word for what `badgeStatus` says; a word nobody knows is shown as unknown. */
 export function statusKey(status: string): PlainKey {

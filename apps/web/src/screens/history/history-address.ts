@@ -1,10 +1,10 @@
 import {
   historyKind,
   historyOrigin,
-  historyResult,
+  historyResultFilter,
   type HistoryKind,
   type HistoryOrigin,
-  type HistoryResult,
+  type HistoryResultFilter,
 } from "@sahne/contract/history/history";
 import { maker, type Maker } from "@sahne/contract/videos/engines";
 import { SEARCH_MAX } from "@sahne/contract/limits";
@@ -23,7 +23,7 @@ export type HistoryAddress = {
   from: string;
   to: string;
   kind: HistoryKind | "";
-  result: HistoryResult | "";
+  result: HistoryResultFilter | "";
   engine: Maker | "";
   origin: HistoryOrigin | "";
   /** A channel by its id. */
@@ -52,7 +52,7 @@ export function readAddress(search: URLSearchParams): HistoryAddress {
     from: readDay(search.get("from")),
     to: readDay(search.get("to")),
     kind: choice(historyKind.options, "kind"),
-    result: choice(historyResult.options, "result"),
+    result: choice(historyResultFilter.options, "result"),
     engine: choice(maker.options, "engine"),
     origin: choice(historyOrigin.options, "origin"),
     channel: (search.get("channel") ?? "").slice(0, CHANNEL_ID_MAX),

@@ -8,7 +8,7 @@ import { formatCount } from "#lib/time/format.ts";
 import { clockTime } from "#lib/time/work-time.ts";
 
 /** The list with the lines that a card counts. */
-export type LinkTo = (changes: { kind: HistoryKind; result: "done" | "" }) => string;
+export type LinkTo = (changes: { kind: HistoryKind; result: "done" | "ended" | "" }) => string;
 type CardsProps = { figures: Figures; linkTo: LinkTo };
 
 /** R14.2: each card opens what it counts. */
@@ -40,7 +40,7 @@ function MakingCards({ figures, linkTo }: CardsProps) {
         }
       />
       <Figure
-        to={linkTo({ kind: "making", result: "" })}
+        to={linkTo({ kind: "making", result: "ended" })}
         label={<T k="history.figure.rate" />}
         value={successRate === null ? null : t("history.figure.percent", { rate: successRate })}
         note={
@@ -75,7 +75,7 @@ function ChannelCards({ figures: { published, views, minutesWatched }, linkTo }:
     <>
       <Figure
         to={linkTo({ kind: "publication", result: "done" })}
-        label={<T k="history.figure.published" />}
+        label={<T k="status.published" />}
         value={formatCount(published)}
         note={<ViewsNote published={published} views={views} />}
       />

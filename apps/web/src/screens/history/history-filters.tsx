@@ -1,14 +1,15 @@
 import {
   historyKind,
   historyOrigin,
-  historyResult,
+  historyResultFilter,
   type HistoryKind,
   type HistoryOrigin,
-  type HistoryResult,
+  type HistoryResultFilter,
 } from "@sahne/contract/history/history";
 import { maker, type Maker } from "@sahne/contract/videos/engines";
+import { resultKey } from "#data/history/history.ts";
 import { channelsOf, useYoutubeStatus } from "#data/publishing/youtube.ts";
-import { T, useT } from "#lib/messages.tsx";
+import { T, useT, type PlainKey } from "#lib/messages.tsx";
 import { SearchField } from "#ui/form/search-field.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -84,8 +85,11 @@ export function HistoryFilterBar({ address, onChange }: FilterProps) {
       <Select
         label={<T k="history.filter.result" />}
         value={address.result}
-        onChange={(event) => onChange({ result: event.target.value as HistoryResult | "" })}
-        options={[any, ...historyResult.options.map((name) => ({ value: name, label: t(`history.result.${name}`) }))]}
+        onChange={(event) => onChange({ result: event.target.value as HistoryResultFilter | "" })}
+        options={[
+          any,
+          ...historyResultFilter.options.map((name) => ({ value: name, label: t(filterKey(name, address)) })),
+        ]}
         className="w-36 flex-1 sm:flex-none"
       />
       <Select
@@ -105,6 +109,10 @@ export function HistoryFilterBar({ address, onChange }: FilterProps) {
       <ChannelFilter address={address} onChange={onChange} />
     </div>
   );
+}
+
+function filterKey(result: HistoryResultFilter, { kind }: HistoryAddress): PlainKey {
+  return result === "ended" ? "history.result.ended" : resultKey({ kind, result });
 }
 
 /** Nothing to choose with one channel, unless the address names another. */

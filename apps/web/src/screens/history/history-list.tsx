@@ -1,6 +1,6 @@
-import type { HistoryEntry, HistoryResult } from "@sahne/contract/history/history";
+import type { HistoryEntry } from "@sahne/contract/history/history";
 import { Link } from "react-router";
-import { resultKey } from "#data/history/history.ts";
+import { resultKey, resultState } from "#data/history/history.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { dollars } from "#lib/money.ts";
 import { clockTime } from "#lib/time/work-time.ts";
@@ -8,19 +8,6 @@ import { OutsideLink } from "#ui/outside-link.tsx";
 import { StatusBadge } from "#ui/video/status-badge.tsx";
 
 const SHORTEST_MS = 1_000;
-
-const BADGES: Record<HistoryResult, string> = {
-  working: "processing",
-  planned: "goes_out",
-  needs_you: "needs_attention",
-  done: "completed",
-  failed: "failed",
-  cancelled: "paused",
-};
-
-function badgeOf({ kind, result }: HistoryEntry): string {
-  return kind === "publication" && result === "done" ? "published" : BADGES[result];
-}
 
 /** The newest first; each line opens the video it is about. */
 export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
@@ -65,7 +52,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
           </p>
         )}
       </div>
-      <StatusBadge status={badgeOf(entry)} label={<T k={resultKey(entry)} />} />
+      <StatusBadge status={resultState(entry)} label={<T k={resultKey(entry)} />} />
     </div>
   );
 }

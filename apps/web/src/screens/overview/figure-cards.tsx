@@ -17,11 +17,11 @@ export function FigureCards({ overview, viewsReason }: { overview: ShownOverview
         icon={<Clapperboard />}
         label={<T k="overview.totalVideos" />}
         value={formatCount(overview.totalVideos)}
-        note={<TrendNote trend={trendOf(overview.videosTrend)} unit="percent" />}
-        days={overview.daily.map(({ videos }) => [videos])}
+        note={<MadeNote overview={overview} />}
+        days={overview.daily.map(({ made }) => [made])}
       />
       <Figure
-        to="/dashboard/videos?status=completed"
+        to="/dashboard/videos?status=published"
         icon={<Eye />}
         label={<T k="overview.totalViews" />}
         value={overview.totalViews === null ? null : formatCount(overview.totalViews)}
@@ -36,12 +36,12 @@ export function FigureCards({ overview, viewsReason }: { overview: ShownOverview
         note={<PlanNote plan={plan} />}
       />
       <Figure
-        to="/dashboard/history?period=all&kind=making"
+        to="/dashboard/history?kind=making&result=ended"
         icon={<CircleCheck />}
         label={<T k="overview.successRate" />}
         value={overview.successRate === null ? null : t("overview.rate", { rate: overview.successRate })}
         note={<RateNote overview={overview} />}
-        days={overview.daily.map(({ completed, failed }) => [completed, failed])}
+        days={overview.daily.map(({ made, failed }) => [made, failed])}
       />
     </ul>
   );
@@ -121,28 +121,34 @@ function PlanNote({ plan }: { plan: NextPlan }) {
   return <T k={plan.isRepeat ? "overview.nextRepeat" : "overview.scheduledNext"} v={{ when: plan.at }} />;
 }
 
-function RateNote({ overview }: { overview: ShownOverview }) {
-  if (overview.successRate === null) return <T k="overview.noRate" />;
-  const trend = trendOf(overview.successTrend);
-  return trend === null ? <T k="overview.rateOf" /> : <TrendNote trend={trend} unit="points" />;
+function MadeNote({ overview: { made, madeTrend } }: { overview: ShownOverview }) {
+  const trend = trendOf(madeTrend);
+  if (trend === null) return <T k="overview.made" v={{ count: made }} />;
+  return (
+    <TrendNote trend={trend}>
+      <T k={`overview.trend.${trend.direction}`} v={{ count: made, percent: trend.amount }} />
+    </TrendNote>
+  );
+}
+
+function RateNote({ overview: { successRate, successTrend } }: { overview: ShownOverview }) {
+  if (successRate === null) return <T k="overview.noRate" />;
+  const trend = trendOf(successTrend);
+  if (trend === null) return <T k="overview.rateOf" />;
+  return (
+    <TrendNote trend={trend}>
+      <T k={`overview.points.${trend.direction}`} v={{ points: trend.amount }} />
+    </TrendNote>
+  );
 }
 
 /** The arrow and the words say the same; the colour only helps. */
-function TrendNote({ trend, unit }: { trend: Trend; unit: "percent" | "points" }) {
-  if (trend === null) return <T k="overview.trend.none" />;
+function TrendNote({ trend, children }: { trend: NonNullable<Trend>; children: ReactNode }) {
   const { icon: Icon, ink } = DIRECTIONS[trend.direction];
   return (
     <span className="flex items-start gap-1">
       <Icon aria-hidden="true" className={`mt-0.5 size-3 shrink-0 ${ink}`} />
-      <span>
-        {trend.direction === "same" && <T k="overview.trend.same" />}
-        {trend.direction !== "same" && unit === "percent" && (
-          <T k={`overview.trend.${trend.direction}`} v={{ percent: trend.amount }} />
-        )}
-        {trend.direction !== "same" && unit === "points" && (
-          <T k={`overview.points.${trend.direction}`} v={{ points: trend.amount }} />
-        )}
-      </span>
+      <span>{children}</span>
     </span>
   );
 }

@@ -33,8 +33,8 @@ test("one view and one point are told in the singular", async () => {
   expect(t("overview.viewsText", { count: 1, shown: "1" })).toBe("1 view");
   expect(t("work.views", { count: 1_500, shown: formatCount(1_500) })).toBe("1.5K views");
   expect([1, 2].map((points) => t("overview.points.up", { points }))).toEqual([
-    "up 1 point on the previous 30 days",
-    "up 2 points on the previous 30 days",
+    "last 30 days, up 1 point",
+    "last 30 days, up 2 points",
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { VideoSort } from "@sahne/contract/videos/videos";
 import { LayoutGrid, List, Plus } from "lucide-react";
-import { statusFilters, statusKey, type StatusFilter } from "#data/videos/video-state.ts";
+import { filterState, statusFilters, statusKey, type StatusFilter } from "#data/videos/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { SearchField } from "#ui/form/search-field.tsx";
@@ -14,7 +14,7 @@ export function LibraryToolbar({ address: { q, status, sort, view }, onChange }:
   const t = useT();
   const wordFor = (name: StatusFilter): string => {
     if (name === "total") return t("videos.status.any");
-    return t(statusKey(name === "needsTime" ? "needs_time" : name));
+    return t(statusKey(filterState(name)));
   };
   return (
     <div className="flex flex-wrap items-end gap-3">

@@ -1,7 +1,7 @@
 import type { VideoTotals } from "@sahne/contract/videos/videos";
 import { useEffect } from "react";
-import type { StatusFilter } from "#data/videos/video-state.ts";
-import { T, useT } from "#lib/messages.tsx";
+import { filterState, statusKey, type StatusFilter } from "#data/videos/video-state.ts";
+import { T, useT, type PlainKey } from "#lib/messages.tsx";
 import { writeStored } from "#lib/storage.ts";
 import { classNames } from "#ui/class-names.ts";
 import { countsShown } from "./library-address.ts";
@@ -15,6 +15,10 @@ export const COUNT_COLUMNS: Record<number, string> = {
   5: "lg:grid-cols-5",
   6: "sm:grid-cols-3 xl:grid-cols-6",
 };
+
+function countKey(filter: StatusFilter): PlainKey {
+  return filter === "total" ? "videos.counts.total" : statusKey(filterState(filter));
+}
 
 /** The counts of R6.1; each is also the filter for what it counts. */
 export function StatusCounts({ totals, value, onChange }: StatusCountsProps) {
@@ -41,7 +45,7 @@ export function StatusCounts({ totals, value, onChange }: StatusCountsProps) {
           )}
         >
           <span className={classNames("text-sm", status === value ? "font-semibold text-text" : "text-text-2")}>
-            <T k={`videos.counts.${status}`} />
+            <T k={countKey(status)} />
           </span>
           <span className="tabular text-xl font-semibold sm:text-2xl">{totals[status]}</span>
         </button>

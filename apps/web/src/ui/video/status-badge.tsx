@@ -1,4 +1,5 @@
 import {
+  Ban,
   CalendarClock,
   CalendarX2,
   CircleCheck,
@@ -26,6 +27,7 @@ export const statusKinds = [
   "awaiting_approval",
   "goes_out",
   "published",
+  "cancelled",
   "paused",
   "unknown",
 ] as const;
@@ -74,6 +76,7 @@ const LOOKS: Record<StatusKind, { tone: BadgeTone; icon: ReactNode }> = {
   awaiting_approval: { tone: "warning", icon: <Hand aria-hidden="true" /> },
   published: { tone: "success", icon: <Send aria-hidden="true" /> },
   goes_out: { tone: "scheduled", icon: <Clock aria-hidden="true" /> },
+  cancelled: { tone: "neutral", icon: <Ban aria-hidden="true" /> },
   paused: { tone: "neutral", icon: <CirclePause aria-hidden="true" /> },
   unknown: { tone: "neutral", icon: <CircleQuestionMark aria-hidden="true" /> },
 };

@@ -51,12 +51,7 @@ export const messages = {
   "history.filter.any": { seed: "en", tr: "Hepsi", en: "All" },
   "history.kind.making": { seed: "en", tr: "Yapım", en: "Making" },
   "history.kind.publication": { seed: "en", tr: "Yayın", en: "Publication" },
-  "history.result.working": { seed: "en", tr: "Sürüyor", en: "In progress" },
-  "history.result.planned": { seed: "en", tr: "Saati bekliyor", en: "Waits for its time" },
-  "history.result.needs_you": { seed: "en", tr: "İlgilenmeniz gerekiyor", en: "Needs your attention" },
-  "history.result.done": { seed: "en", tr: "Tamamlandı", en: "Completed" },
-  "history.result.failed": { seed: "en", tr: "Başarısız", en: "Failed" },
-  "history.result.cancelled": { seed: "en", tr: "İptal edildi", en: "Cancelled" },
+  "history.result.ended": { seed: "en", tr: "Sonuçlananlar", en: "Finished" },
   "history.try": { seed: "en", tr: "{attempt}. deneme", en: "attempt {attempt}" },
   "history.stages": { seed: "en", tr: "Aşamalar", en: "Stages" },
   "history.seconds": { seed: "en", tr: "{seconds, number, decimal} sn", en: "{seconds, number, decimal} s" },
@@ -74,7 +69,6 @@ export const messages = {
   "history.figure.made": { seed: "en", tr: "Yapılan video", en: "Videos made" },
   "history.figure.rate": { seed: "en", tr: "Başarı oranı", en: "Success rate" },
   "history.figure.ready": { seed: "en", tr: "Hazır olma süresi", en: "Time to ready" },
-  "history.figure.published": { seed: "en", tr: "Yayınlanan", en: "Published" },
   "history.figure.watched": { seed: "en", tr: "İzlenme süresi", en: "Watch time" },
   "history.figure.minutes": { seed: "en", tr: "{count, number, decimal} dk", en: "{count, number, decimal} min" },
   "history.figure.onChannels": {
@@ -140,6 +134,5 @@ export const messages = {
     en: "{title}: {total} in all. Move with the arrow keys.",
   },
   "history.chart.made": { seed: "en", tr: "yapılan", en: "made" },
-  "history.chart.failed": { seed: "en", tr: "başarısız", en: "failed" },
   "history.chart.table": { seed: "en", tr: "Tablo olarak göster", en: "Show as a table" },
 } satisfies Catalogue;

@@ -2,15 +2,9 @@ import type { Catalogue } from "#message.ts";
 
 export const messages = {
   // What became of it.
-  "publish.status.awaiting_approval": { seed: "en", tr: "Onayınızı bekliyor", en: "Waits for your approval" },
-  "publish.status.planned": { seed: "en", tr: "Yayın saatini bekliyor", en: "Waits for its hour" },
-  "publish.status.scheduled": { seed: "en", tr: "YouTube saatini bekliyor", en: "On YouTube, waits for its hour" },
   "publish.status.queued": { seed: "en", tr: "Yükleme sırada", en: "Upload queued" },
-  "publish.status.uploading": { seed: "en", tr: "YouTube’a yükleniyor", en: "Uploading to YouTube" },
-  "publish.status.verifying": { seed: "en", tr: "YouTube’da kontrol ediliyor", en: "Being checked on YouTube" },
   "publish.status.published": { seed: "en", tr: "YouTube’da yayında", en: "On YouTube" },
   "publish.status.failed": { seed: "en", tr: "Yüklenemedi", en: "Upload failed" },
-  "publish.status.needs_attention": { seed: "en", tr: "İlgilenmeniz gerekiyor", en: "Needs your attention" },
   "publish.status.waiting": { seed: "en", tr: "Yükleme bekliyor", en: "The upload is waiting" },
   "publish.status.locked": { seed: "en", tr: "Gizli olarak kilitlendi", en: "Locked as private" },
   "publish.lockedHelp": {

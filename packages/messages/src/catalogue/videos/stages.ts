@@ -5,6 +5,7 @@ export const messages = {
   "status.completed": { seed: "en", tr: "Tamamlandı", en: "Completed" },
   "status.processing": { seed: "en", tr: "Hazırlanıyor", en: "Processing" },
   "status.failed": { seed: "en", tr: "Başarısız", en: "Failed" },
+  "status.cancelled": { seed: "en", tr: "İptal edildi", en: "Cancelled" },
   "status.success": { seed: "en", tr: "Başarılı", en: "Success" },
   "status.scheduled": { seed: "en", tr: "Zamanlandı", en: "Scheduled" },
   "status.unknown": { seed: "en", tr: "Bilinmiyor", en: "Unknown" },

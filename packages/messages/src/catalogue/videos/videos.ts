@@ -6,11 +6,6 @@ export const messages = {
   "videos.status": { seed: "en", tr: "Durum", en: "Status" },
   "videos.status.any": { seed: "en", tr: "Hepsi", en: "All" },
   "videos.counts.total": { seed: "en", tr: "Toplam", en: "Total" },
-  "videos.counts.completed": { seed: "en", tr: "Tamamlanan", en: "Completed" },
-  "videos.counts.processing": { seed: "en", tr: "Hazırlanan", en: "Processing" },
-  "videos.counts.scheduled": { seed: "en", tr: "Zamanlanan", en: "Scheduled" },
-  "videos.counts.needsTime": { seed: "en", tr: "Zamanı seçilecek", en: "Needs a time" },
-  "videos.counts.failed": { seed: "en", tr: "Başarısız", en: "Failed" },
   "videos.empty": { seed: "en", tr: "Henüz video yok", en: "No videos yet" },
   "videos.emptyText": {
     seed: "en",

@@ -1,4 +1,5 @@
 import { CALENDAR_MAX_DAYS, CALENDAR_MAX_ENTRIES, type CalendarEntry } from "@sahne/contract/schedules/calendar";
+import { calendarKey } from "@sahne/contract/schedules/calendar-words";
 import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
 import { dayIn } from "@sahne/contract/schedules/zoned-time";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
@@ -91,7 +92,7 @@ async function entriesIn(
 type Translate = ReturnType<Context["translatorFor"]>;
 
 function eventOf(entry: CalendarEntry, translate: Translate): FeedEvent {
-  const words = [translate(`calendar.kind.${entry.kind}`), translate(`calendar.state.${entry.state}`)];
+  const words = [translate(`calendar.kind.${entry.kind}`), translate(calendarKey(entry))];
   return {
     uid: `${entry.kind}-${entry.id}@sahne`,
     at: new Date(entry.at),
@@ -103,5 +104,5 @@ function eventOf(entry: CalendarEntry, translate: Translate): FeedEvent {
 
 function statusOf({ state }: CalendarEntry): FeedEvent["status"] {
   if (state === "paused") return "TENTATIVE";
-  return state === "missed" || state === "failed" ? "CANCELLED" : "CONFIRMED";
+  return state === "missed" || state === "failed" || state === "cancelled" ? "CANCELLED" : "CONFIRMED";
 }

@@ -120,6 +120,7 @@ function isOf(executor: Executor, filter: VideoFilter): SQL | undefined {
   if (filter === "needs_time") return and(eq(videos.status, "scheduled"), hasNoTime(executor));
   if (filter === "scheduled") return and(eq(videos.status, "scheduled"), hasTime(executor));
   if (filter === "needs_attention") return or(videos.needsAttention, hasUpload(executor, needsOwner()));
+  if (filter === "cancelled") return and(eq(videos.status, "failed"), eq(videos.errorCode, "video_cancelled"));
   const uploaded = UPLOADS_OF[filter];
   return uploaded ? hasUpload(executor, inArray(uploads.status, uploaded)) : eq(videos.status, filter);
 }

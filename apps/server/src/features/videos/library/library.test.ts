@@ -206,6 +206,7 @@ test("every word a video is shown with finds it, and the wire says the same word
   await add("kanalda saatli", {}, { status: "scheduled" });
   await add("kota", {}, { status: "queued", errorCode: "youtube_quota" });
   await add("soru", { status: "processing", needsAttention: true });
+  await add("durdurulan", { status: "failed", errorCode: "video_cancelled" });
 
   const states = async (query: string) => {
     const url = `/api/users/${user.id}/videos?sort=oldest${query}`;
@@ -213,11 +214,14 @@ test("every word a video is shown with finds it, and the wire says the same word
     return (body["videos"] as Video[]).map(({ videoName, state }) => [videoName, state]);
   };
   const all = await states("");
-  for (const state of ["published", "awaiting_approval", "goes_out", "needs_attention", "failed"]) {
+  for (const state of ["published", "awaiting_approval", "goes_out", "needs_attention", "cancelled"]) {
     expect(await states(`&status=${state}`)).toEqual(all.filter(([, word]) => word === state));
   }
   expect(all.map(([, word]) => word)).toEqual(
-    "completed failed published awaiting_approval goes_out goes_out needs_attention needs_attention".split(" "),
+    "completed failed published awaiting_approval goes_out goes_out needs_attention needs_attention cancelled".split(
+      " ",
+    ),
   );
   expect((await states("&status=completed")).map(([name]) => name)).toContain("yayında");
+  expect((await states("&status=failed")).map(([name]) => name)).toEqual(["bozuk", "durdurulan"]);
 });

@@ -1,50 +1,23 @@
 import type { VideoStatus, VideoTotals } from "@sahne/contract/videos/videos";
-import { and, count, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { schedules, videoCounts, videos } from "#platform/db/schema.ts";
 
-export type CountedStatus = {
-  status: string;
-  videos: number;
-  /** Of the last period, and of the one before it. */
-  current: number;
-  previous: number;
-  viewed: number;
-  views: number;
-};
-
-/** First days (UTC, `2026-11-15`) of the two periods that a trend compares; the current one ends today. */
-export type Periods = { currentFrom: string; previousFrom: string };
+type LibraryCounts = { videos: number; processing: number; viewed: number; views: number };
 
 /** From the counts that the database keeps itself: as quick for 300,000 videos as for ten. */
-export async function countByStatus(executor: Executor, userId: string, periods: Periods): Promise<CountedStatus[]> {
-  const { day, videos: many, viewed, views } = videoCounts;
-  const { currentFrom, previousFrom } = periods;
-  return executor
+export async function countLibrary(executor: Executor, userId: string): Promise<LibraryCounts> {
+  const { status, videos: many, viewed, views } = videoCounts;
+  const [row] = await executor
     .select({
-      status: videoCounts.status,
-      videos: sql<number>`sum(${many})::int`,
-      current: sql<number>`coalesce(sum(${many}) filter (where ${day} >= ${currentFrom}), 0)::int`,
-      previous: sql<number>`coalesce(sum(${many}) filter (where ${day} >= ${previousFrom} and ${day} < ${currentFrom}), 0)::int`,
-      viewed: sql<number>`sum(${viewed})::int`,
-      views: sql<number>`sum(${views})::float8`,
+      videos: sql<number>`coalesce(sum(${many}), 0)::int`,
+      processing: sql<number>`coalesce(sum(${many}) filter (where ${status} = 'processing'), 0)::int`,
+      viewed: sql<number>`coalesce(sum(${viewed}), 0)::int`,
+      views: sql<number>`coalesce(sum(${views}), 0)::float8`,
     })
     .from(videoCounts)
-    .where(eq(videoCounts.userId, userId))
-    .groupBy(videoCounts.status);
-}
-
-export type CountedDay = { day: string; videos: number; completed: number; failed: number };
-
-/** Days (UTC) on which something was asked for, from the given one on. */
-export async function countByDay(executor: Executor, userId: string, from: string): Promise<CountedDay[]> {
-  const { day, status, videos: many } = videoCounts;
-  const of = (name: VideoStatus) => sql<number>`coalesce(sum(${many}) filter (where ${status} = ${name}), 0)::int`;
-  return executor
-    .select({ day, videos: sql<number>`sum(${many})::int`, completed: of("completed"), failed: of("failed") })
-    .from(videoCounts)
-    .where(and(eq(videoCounts.userId, userId), gte(day, from)))
-    .groupBy(day);
+    .where(eq(videoCounts.userId, userId));
+  return row ?? { videos: 0, processing: 0, viewed: 0, views: 0 };
 }
 
 export async function countVideos(executor: Executor, userId: string): Promise<VideoTotals> {

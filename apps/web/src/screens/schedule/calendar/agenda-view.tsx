@@ -1,4 +1,5 @@
 import type { CalendarEntry } from "@sahne/contract/schedules/calendar";
+import { calendarKey } from "@sahne/contract/schedules/calendar-words";
 import { ChevronRight, Repeat } from "lucide-react";
 import { T, useT } from "#lib/messages.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -76,7 +77,7 @@ export function EntryRows({ entries, zone, onOpen }: EntryRowsProps) {
                 </span>
               </span>
               <Badge tone={tone} icon={<Icon />}>
-                <T k={`calendar.state.${entry.state}`} />
+                <T k={calendarKey(entry)} />
                 {entry.isLate && (
                   <>
                     {" · "}

@@ -1,4 +1,5 @@
 import type { CalendarEntry } from "@sahne/contract/schedules/calendar";
+import { calendarKey } from "@sahne/contract/schedules/calendar-words";
 import { CalendarClock, Clapperboard, Pencil, SkipForward, SquarePen, X } from "lucide-react";
 import { useCancelUpload, type UploadRef } from "#data/publishing/publishing.ts";
 import { T, useT } from "#lib/messages.tsx";
@@ -31,7 +32,7 @@ export function EntryDialog({ isOpen, entry, actions }: EntryDialogProps) {
         <div className="flex flex-wrap items-center gap-2 text-sm text-text-2">
           {entry.posterUrl !== null && <img src={entry.posterUrl} alt="" className={styles["poster"]} />}
           <Badge tone={tone} icon={<Icon />}>
-            <T k={`calendar.state.${entry.state}`} />
+            <T k={calendarKey(entry)} />
           </Badge>
           <T k={`calendar.kind.${entry.kind}`} />
           {entry.isLate && <T k="calendar.late" />}

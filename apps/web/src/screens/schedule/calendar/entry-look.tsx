@@ -1,4 +1,5 @@
 import type { CalendarEntry, CalendarState } from "@sahne/contract/schedules/calendar";
+import { calendarKey } from "@sahne/contract/schedules/calendar-words";
 import { fieldsAt } from "@sahne/contract/schedules/zoned-time";
 import {
   CircleAlert,
@@ -26,7 +27,9 @@ const LOOKS: Record<CalendarState, Look> = {
   made: { icon: Clapperboard, tone: "success" },
   missed: { icon: CircleX, tone: "warning" },
   failed: { icon: CircleX, tone: "danger" },
+  cancelled: { icon: CircleX, tone: "neutral" },
   asks: { icon: CircleAlert, tone: "warning" },
+  approval: { icon: CircleAlert, tone: "warning" },
   sending: { icon: LoaderCircle, tone: "info" },
   published: { icon: CircleCheck, tone: "success" },
   free: { icon: Plus, tone: "neutral" },
@@ -49,7 +52,7 @@ export function wordsOf(entry: CalendarEntry, t: Translator): string {
     t("common.moment", { when: new Date(entry.at) }),
     ...(entry.kind === "slot" ? [] : [entry.title]),
     t(`calendar.kind.${entry.kind}`),
-    t(`calendar.state.${entry.state}`),
+    t(calendarKey(entry)),
     ...(entry.isLate ? [t("calendar.late")] : []),
     ...(entry.isRepeated ? [t("calendar.repeats")] : []),
     ...(entry.channelTitle === null ? [] : [entry.channelTitle]),

@@ -56,7 +56,7 @@ function OneUpload({ video }: { video: ShownVideo }) {
 function OnItsWay({ video }: { video: ShownVideo }) {
   const t = useT();
   const status = video.upload?.status ?? "queued";
-  const key = `publish.status.${status}` as const;
+  const key = status === "uploading" || status === "verifying" ? (`stage.${status}` as const) : "publish.status.queued";
   return (
     <div className="flex flex-col gap-2">
       <Progress label={`${video.videoName}: ${t(key)}`} value={video.upload?.progress ?? null}>
