@@ -31,76 +31,80 @@ const RECIPE = {
 };
 
 const log = createLog("error");
-const database = await openDatabase({ url, directory: "", log });
-await migrateDatabase(database);
-const { db } = database;
-const queue = createQueue({ database, log });
-await queue.start();
 const config = readConfig({ MAX_JOBS_PER_USER: "100000", STORAGE_PER_USER_MB: "1000000" });
 const clock = { now: () => new Date() };
-const context = { clock, config, database, db, queue, log, mediaLinks: { link: () => "" } } as unknown as Context;
-
 const now = new Date();
 const userIds = Array.from({ length: USERS }, (_, index) => `bench-${index}`);
-await db.insert(users).values(
-  userIds.map((id) => {
-    const email = `${id}@example.com`;
-    const names = { fullname: id, email, emailKey: email, username: id, usernameKey: id };
-    return { ...names, id, passwordHash: "-", createdAt: now, updatedAt: now };
-  }),
-);
 
-let stored = 0;
-async function fill(count: number): Promise<void> {
-  while (stored < count) {
-    const rows = Array.from({ length: Math.min(1000, count - stored) }, (_, index) => {
-      const at = new Date(now.getTime() + (2 + ((stored + index) % 700)) * HOUR_MS);
-      const id = `plan-${stored + index}`;
-      const times = { anchorAt: at, timeZone: "Europe/Istanbul", recurringType: "monthly", nextRunAt: at };
-      return {
-        id,
-        userId: userIds[(stored + index) % USERS] ?? "",
-        recipe: RECIPE,
-        ...times,
-        createdAt: now,
-        updatedAt: now,
-      };
-    });
-    await db.insert(schedules).values(rows);
-    stored += rows.length;
-  }
+/** A database with so many plans, and what a scheduler needs of it. */
+async function open(address: string, count: number) {
+  const database = await openDatabase({ url: address, directory: "", log });
+  await migrateDatabase(database);
+  const { db } = database;
+  const queue = createQueue({ database, log });
+  await queue.start();
+  const context = { clock, config, database, db, queue, log, mediaLinks: { link: () => "" } } as unknown as Context;
+  await db.insert(users).values(
+    userIds.map((id) => {
+      const email = `${id}@example.com`;
+      const names = { fullname: id, email, emailKey: email, username: id, usernameKey: id };
+      return { ...names, id, passwordHash: "-", createdAt: now, updatedAt: now };
+    }),
+  );
+  for (let stored = 0; stored < count; stored += 1000) await fill(db, stored, Math.min(1000, count - stored));
   await db.execute(sql`analyze schedules`);
+  return { context, close: async () => (await queue.stop(), database.close()) };
 }
 
-async function median(rounds: number, work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
+async function fill(db: Context["db"], stored: number, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const at = new Date(now.getTime() + (2 + ((stored + index) % 700)) * HOUR_MS);
+    const times = { anchorAt: at, timeZone: "Europe/Istanbul", recurringType: "monthly", nextRunAt: at };
+    const userId = userIds[(stored + index) % USERS] ?? "";
+    return { id: `plan-${stored + index}`, userId, recipe: RECIPE, ...times, createdAt: now, updatedAt: now };
+  });
+  await db.insert(schedules).values(rows);
+}
+
+const created = await openDatabase({ url, directory: "", log });
+await created.db.execute(sql`create database few`);
+await created.close();
+const atFew = await open(Object.assign(new URL(url), { pathname: "/few" }).href, Number(few));
+const atMany = await open(url, Number(many));
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+}
+
+const medianOf = (times: number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
+
+/** In turn, so that whatever else the machine does falls on both alike. */
+async function inTurn(rounds: number, work: (context: Context, round: number) => Promise<unknown>) {
+  const times: { few: number[]; many: number[] } = { few: [], many: [] };
   for (let round = 0; round < rounds; round += 1) {
-    const from = performance.now();
-    await work();
-    times.push(performance.now() - from);
+    times.few.push(await timed(() => work(atFew.context, round)));
+    times.many.push(await timed(() => work(atMany.context, round)));
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
+  return { few: medianOf(times.few), many: medianOf(times.many) };
 }
 
 /** A look that finds nothing, and one film begun. */
-async function costs(): Promise<{ idle: number; film: number }> {
-  const idle = await median(300, () => runDue(context));
-  let next = 0;
-  const film = await median(60, async () => {
-    await db.execute(sql`update schedules set next_run_at = now() where id = ${`plan-${next}`}`);
-    next += 1;
+async function costs() {
+  const idle = await inTurn(300, (context) => runDue(context));
+  const film = await inTurn(60, async (context, round) => {
+    await context.db.execute(sql`update schedules set next_run_at = now() where id = ${`plan-${round}`}`);
     await runDue(context);
   });
-  return { idle, film };
+  return { atFew: { idle: idle.few, film: film.few }, atMany: { idle: idle.many, film: film.many } };
 }
 
-await fill(Number(few));
 await costs();
-const atFew = await costs();
-await fill(Number(many));
-await costs();
-const atMany = await costs();
+const measured = await costs();
 
+const { context } = atMany;
+const { db } = context;
 const dueAt = new Date(Date.now() + 1500);
 const some = Number(due);
 await db.execute(
@@ -122,7 +126,6 @@ const lags = rows
   .map(({ createdAt, plannedAt }) => createdAt.getTime() - plannedAt.getTime())
   .toSorted((a, b) => a - b);
 
-process.stdout.write(`${JSON.stringify({ atFew, atMany, took, lags })}\n`);
-await queue.stop();
-await database.close();
+process.stdout.write(`${JSON.stringify({ ...measured, took, lags })}\n`);
+await Promise.all([atFew.close(), atMany.close()]);
 process.exit(0);
