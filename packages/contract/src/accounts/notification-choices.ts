@@ -25,6 +25,20 @@ export const topicOfKind: Record<NotificationKind, NotificationTopic> = {
 export const mailChoice = z.enum(["off", "at_once", "daily"]);
 export type MailChoice = z.output<typeof mailChoice>;
 
+/** Browser notices, for the browsers in which they are switched on; at first everything comes at once, as it happens. */
+const browserChoices = z.object({
+  attention: mailChoice,
+  failed: mailChoice,
+  ready: mailChoice,
+  published: mailChoice,
+});
+const EVERYTHING: z.output<typeof browserChoices> = {
+  attention: "at_once",
+  failed: "at_once",
+  ready: "at_once",
+  published: "at_once",
+};
+
 const hour = z.int().min(0).max(23);
 
 export const notificationChoices = z
@@ -35,7 +49,8 @@ export const notificationChoices = z
     published: mailChoice,
     /** The figures of the week, on Monday morning. */
     weekly: z.boolean(),
-    /** Hours of the person's own clock in which no mail is sent; what falls into them comes when they end. */
+    browser: browserChoices.default(EVERYTHING),
+    /** Hours of the person's own clock in which nothing is sent or shown; what falls into them comes when they end. */
     quiet: z.object({ from: hour, to: hour }).nullable(),
   })
   .refine(({ quiet }) => quiet === null || quiet.from !== quiet.to, {
@@ -52,6 +67,7 @@ export const NO_MAILS: NotificationChoices = {
   ready: "off",
   published: "off",
   weekly: false,
+  browser: EVERYTHING,
   quiet: null,
 };
 

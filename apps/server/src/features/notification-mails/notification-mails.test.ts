@@ -1,7 +1,7 @@
 import { NO_MAILS, type NotificationChoices } from "@sahne/contract/accounts/notification-choices";
 import type { NotificationKind } from "@sahne/contract/history/notifications";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@sahne/contract/time-units";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { notifications } from "#platform/db/schema.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
@@ -62,7 +62,8 @@ test("what has been seen to meanwhile is not mailed any more [R20.3]", async () 
 test("the link in every mail turns them off with one press, needs no sign-in, and cannot be made up [R20.3]", async () => {
   const { clock } = t.product();
   const [ada, eve] = [await makeUser(t.product()), await makeUser(t.product())];
-  for (const user of [ada, eve]) await choose(user, { ready: "at_once", weekly: true });
+  const browser = { ...NO_MAILS.browser, failed: "off" as const };
+  for (const user of [ada, eve]) await choose(user, { ready: "at_once", weekly: true, browser });
   await tell(ada, "video_completed", { name: "Uçurtma" });
   clock.advance(MINUTE_MS);
   const [mail] = await mailsOf(ada);
@@ -76,11 +77,22 @@ test("the link in every mail turns them off with one press, needs no sign-in, an
 
   const choicesOf = async ({ id, token: session }: TestUser) =>
     (await callApi(t.product(), "GET", `/api/users/${id}/notification-choices`, { token: session })).body["choices"];
-  expect(await choicesOf(ada)).toEqual(NO_MAILS);
+  // What the browser shows is no mail.
+  expect(await choicesOf(ada)).toEqual({ ...NO_MAILS, browser });
   expect(await choicesOf(eve)).toMatchObject({ ready: "at_once", weekly: true });
   await tell(ada, "video_completed", { name: "Deniz" });
   clock.advance(8 * DAY_MS);
   expect(await mailsOf(ada)).toHaveLength(1);
+});
+
+test("who chose before the browser could be chosen for is shown everything there [R20.3]", async () => {
+  const user = await makeUser(t.product());
+  await choose(user, { failed: "daily" });
+  await t.product().context.db.execute(sql`update notification_choices set choices = choices - 'browser'`);
+
+  const path = `/api/users/${user.id}/notification-choices`;
+  const { body } = await callApi(t.product(), "GET", path, { token: user.token });
+  expect(body["choices"]).toEqual({ ...NO_MAILS, failed: "daily" });
 });
 
 test("the week's figures come on Monday morning, once, also after weeks in which nothing ran [R20.3]", async () => {

@@ -24,7 +24,8 @@ async function findChoices(executor: Executor, userId: string) {
     .from(notificationChoices)
     .innerJoin(users, eq(users.id, notificationChoices.userId))
     .where(eq(notificationChoices.userId, userId));
-  return row;
+  // What was chosen before there was more to choose.
+  return row && { ...row, choices: { ...NO_MAILS, ...row.choices } };
 }
 
 export async function saveChoices(context: Context, userId: string, choices: NotificationChoices): Promise<void> {
@@ -82,8 +83,8 @@ export async function stopMails(context: Context, token: string): Promise<void> 
   const expected = Buffer.from(signatureOf(context, userId));
   const given = Buffer.from(signature);
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) throw new AppError("link_invalid");
-  const { quiet } = await readChoices(context.db, userId);
-  await saveChoices(context, userId, { ...NO_MAILS, quiet });
+  const { quiet, browser } = await readChoices(context.db, userId);
+  await saveChoices(context, userId, { ...NO_MAILS, quiet, browser });
 }
 
 function signatureOf({ secrets }: Context, userId: string): string {

@@ -10,9 +10,11 @@ import { renderAt } from "#test/render-app.tsx";
 import { aUser } from "#test/samples.ts";
 import { NotificationChoices } from "./notification-choices.tsx";
 
+const DRAWN_MS = 50;
+
 let kept: Choices;
 let refuses: boolean;
-let told: { _id: string; isRead: boolean }[];
+let told: { _id: string; isRead: boolean; kind?: string }[];
 let api: Awaited<ReturnType<typeof startApi>>;
 
 beforeEach(async () => {
@@ -29,10 +31,13 @@ beforeEach(async () => {
   });
 });
 
-afterEach(() => api.stop());
+afterEach(async () => {
+  vi.useRealTimers();
+  await api.stop();
+});
 
-function aNotice({ _id, isRead }: { _id: string; isRead: boolean }) {
-  const facts = { kind: "video_completed", videoId: "v1", values: { name: "Uçurtma" }, reason: null, isSettled: false };
+function aNotice({ _id, isRead, kind = "video_completed" }: (typeof told)[number]) {
+  const facts = { kind, videoId: "v1", values: { name: "Uçurtma" }, reason: null, isSettled: false };
   return { ...facts, _id, isRead, createdAt: "2026-11-15T09:00:00.000Z" };
 }
 
@@ -64,7 +69,8 @@ test("[R20.3] the browser is asked first, and one that refuses is told of", asyn
   await waitFor(() => expect(localStorage.getItem("browser-notices")).toBe("on"));
 });
 
-test("[R20.3] what arrives while the tab is hidden is shown by the browser, old news and read ones are not", async () => {
+/** A tab in the background, with what its browser was asked to show. */
+async function inBackground() {
   const shown: string[] = [];
   const Shown = class {
     static readonly permission = "granted";
@@ -78,15 +84,49 @@ test("[R20.3] what arrives while the tab is hidden is shown by the browser, old 
   told = [{ _id: "old", isRead: false }];
   const queryClient = createQueryClient();
   renderAt("/dashboard", queryClient, <BrowserNotices isOpen />);
-  await waitFor(() => expect(api.seen).toHaveLength(1));
-
-  const refetch = async (next: typeof told) => {
-    told = next;
+  await waitFor(() => expect(api.seen).toHaveLength(2));
+  await queryClient.refetchQueries();
+  const arrive = async (...next: typeof told) => {
+    told = [...next, ...told];
     await queryClient.refetchQueries();
+    // Until it is drawn, so that what is not shown would have been.
+    await new Promise((done) => setTimeout(done, DRAWN_MS));
   };
-  await refetch([{ _id: "new", isRead: false }, { _id: "read", isRead: true }, ...told]);
+  return { shown, visibility, arrive };
+}
+
+test("[R20.3] what arrives while the tab is hidden is shown by the browser, old news and read ones are not", async () => {
+  const { shown, visibility, arrive } = await inBackground();
+  await arrive({ _id: "new", isRead: false }, { _id: "read", isRead: true });
   await waitFor(() => expect(shown).toEqual(["new: “Uçurtma” hazır."]));
   visibility.mockReturnValue("visible");
-  await refetch([{ _id: "seen", isRead: false }, ...told]);
+  await arrive({ _id: "seen", isRead: false });
   expect(shown).toHaveLength(1);
+});
+
+test("[R20.3] a kind that is switched off is not shown by the browser, the others are", async () => {
+  kept = { ...NO_MAILS, browser: { ...NO_MAILS.browser, ready: "off" } };
+  const { shown, arrive } = await inBackground();
+  await arrive({ _id: "ready", isRead: false });
+  await arrive({ _id: "failed", isRead: false, kind: "video_failed" });
+
+  await waitFor(() => expect(shown).toEqual([expect.stringContaining("failed: ")]));
+});
+
+test.each([
+  ["quiet hours", { ...NO_MAILS, quiet: { from: 22, to: 8 } }],
+  ["a daily digest", { ...NO_MAILS, browser: { ...NO_MAILS.browser, ready: "daily" as const } }],
+])("[R20.3] %s hold notices of the browser back; in the morning they come as one", async (_name, choices) => {
+  vi.useFakeTimers({ now: new Date("2026-11-16T23:00:00+03:00"), toFake: ["Date"] });
+  kept = choices;
+  const { shown, arrive } = await inBackground();
+  await arrive({ _id: "a", isRead: false });
+  await arrive({ _id: "b", isRead: false });
+  vi.setSystemTime(new Date("2026-11-17T07:59:00+03:00"));
+  await arrive({ _id: "c", isRead: true });
+  expect(shown).toEqual([]);
+
+  vi.setSystemTime(new Date("2026-11-17T08:01:00+03:00"));
+  await arrive({ _id: "d", isRead: true });
+  await waitFor(() => expect(shown).toEqual(["b: “Uçurtma” hazır.\n“Uçurtma” hazır."]));
 });

@@ -82,7 +82,7 @@ function ChoiceFields({ choices }: { choices: Choices }) {
         onChange={(event) => change({ weekly: event.currentTarget.checked })}
       />
       <QuietHours quiet={choices.quiet} onChange={(quiet) => change({ quiet })} />
-      <BrowserNotices />
+      <BrowserNotices browser={choices.browser} onChange={(browser) => change({ browser })} />
     </div>
   );
 }
@@ -124,8 +124,11 @@ function HourField({ name, quiet, onChange }: HourProps) {
   );
 }
 
-/** Kept in this browser, since it is this browser that shows them. */
-function BrowserNotices() {
+type BrowserProps = { browser: Choices["browser"]; onChange: (browser: Choices["browser"]) => void };
+
+/** Switched on in this browser, since it is this browser that shows them. */
+function BrowserNotices({ browser, onChange }: BrowserProps) {
+  const t = useT();
   const canShow = "Notification" in window;
   const [isOn, setIsOn] = useState(() => readStored("browser-notices") === "on" && permission() === "granted");
   const [isDenied, setIsDenied] = useState(false);
@@ -149,6 +152,19 @@ function BrowserNotices() {
         checked={isOn}
         onChange={(event) => void handleChange(event.currentTarget.checked)}
       />
+      {isOn && (
+        <div role="group" aria-label={t("notificationChoices.browserKinds")} className="grid gap-4 pl-8 md:grid-cols-2">
+          {notificationTopics.map((topic) => (
+            <Select
+              key={topic}
+              label={<T k={`notificationChoices.topic.${topic}`} />}
+              value={browser[topic]}
+              options={mailChoice.options.map((name) => ({ value: name, label: t(BROWSER_WORDS[name]) }))}
+              onChange={(event) => onChange({ ...browser, [topic]: event.currentTarget.value as MailChoice })}
+            />
+          ))}
+        </div>
+      )}
       {isDenied && (
         <Notice tone="warning">
           <T k="notificationChoices.browserDenied" />
@@ -157,6 +173,12 @@ function BrowserNotices() {
     </div>
   );
 }
+
+const BROWSER_WORDS = {
+  off: "notificationChoices.browserOff",
+  at_once: "notificationChoices.mail.at_once",
+  daily: "notificationChoices.mail.daily",
+} as const;
 
 function permission(): NotificationPermission {
   return "Notification" in window ? Notification.permission : "denied";

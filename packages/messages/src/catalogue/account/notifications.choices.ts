@@ -32,8 +32,8 @@ export const messages = {
   "notificationChoices.quiet": { seed: "tr", tr: "Sessiz saatler", en: "Quiet hours" },
   "notificationChoices.quietHint": {
     seed: "tr",
-    tr: "Bu saatlere düşen e-postalar, saatler bitince gelir; saatler sizin saat diliminizdedir.",
-    en: "Emails that fall into these hours come when they end; the hours are those of your time zone.",
+    tr: "Bu saatlere düşen e-postalar ve tarayıcı bildirimleri, saatler bitince gelir; saatler sizin saat diliminizdedir.",
+    en: "Emails and browser notifications that fall into these hours come when they end; the hours are those of your time zone.",
   },
   "notificationChoices.quietFrom": { seed: "tr", tr: "Başlangıç", en: "From" },
   "notificationChoices.quietTo": { seed: "tr", tr: "Bitiş", en: "Until" },
@@ -42,6 +42,12 @@ export const messages = {
     tr: "Bu tarayıcıda, sekme arka plandayken bildir",
     en: "In this browser, tell me while the tab is in the background",
   },
+  "notificationChoices.browserKinds": {
+    seed: "tr",
+    tr: "Tarayıcı bildirimleri",
+    en: "Browser notifications",
+  },
+  "notificationChoices.browserOff": { seed: "tr", tr: "Bildirim yok", en: "No notification" },
   "notificationChoices.browserDenied": {
     seed: "tr",
     tr: "Tarayıcınız bu sitenin bildirimlerine izin vermiyor. İzni adres çubuğundan verip yeniden deneyin.",
