@@ -47,7 +47,7 @@ export function closeFilm(
  */
 function payoffOf(own: Thing, last: Draft, told: readonly Draft[], topic: string | null): Thing[] | null {
   if (topic === null || SYMBOLS.has(topic) || own.slug === topic || alikeOf(topic).includes(own.slug)) return null;
-  if (own.isRefused || told.some(({ things }) => things.some(({ slug }) => slug === own.slug))) return null;
+  if (own.isRefused) return null;
   const subject = new Set([topic, ...alikeOf(topic)]);
   if (told.filter(({ things }) => things.some(({ slug }) => subject.has(slug))).length < LEAST_TOLD) return null;
   const hero = asSign({ slug: topic, word: "", count: 1, isRefused: false });

@@ -33,8 +33,16 @@ const NEEDS_PICTURE: ReadonlySet<SceneKind> = new Set([
 
 /** The colour a sentence names, as a drawing of that paint. */
 export function colorThing(text: string, language: Language): string | undefined {
-  const words = lowerCase(text, language).split(/[^\p{L}]+/u);
-  return COLORS.find(([, known]) => words.some((word) => known.test(word)))?.[0];
+  const words = lowerCase(text, language)
+    .split(/[^\p{L}'’]+/u)
+    .filter(Boolean);
+  // "Kırmızı değil mavi", "not red but blue": what it is not is not its colour.
+  const isDenied = (at: number) =>
+    language === "tr"
+      ? words[at + 1] === "değil" || ((words[at + 1] ?? "").startsWith("renk") && words[at + 2] === "değil")
+      : /^(?:not|never|isn['’]t|aren['’]t|wasn['’]t|weren['’]t)$/u.test(words[at - 1] ?? "");
+  const told = words.filter((_, at) => !isDenied(at));
+  return COLORS.find(([, known]) => told.some((word) => known.test(word)))?.[0];
 }
 
 type Filling = {
@@ -127,12 +135,15 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
       const told = isSecondHalf
         ? own[index - 1]?.find(({ slug, word }) => word !== "" && !CIRCUMSTANCE.test(slug))
         : undefined;
-      const about = told?.slug ?? topic ?? opened ?? again ?? any ?? hero ?? undefined;
+      // "One of them was breathing": of the things just named, whatever the film is about.
+      const oneOf = ONE_OF_THEM.test(bare.text) ? mainOf(index - 1) : undefined;
+      const about = told?.slug ?? oneOf ?? topic ?? opened ?? again ?? any ?? hero ?? undefined;
       if (about === undefined) return bare;
       // Beside a number, a step or a quotation what the film is about does not look the same again.
       if (bare.kind !== "words") return { ...bare, things: [added(about)] };
       // "They call each other": of animals there are several.
-      if (about === last && isAnimal(about) && MANY[language].test(bare.text) && lastCount === 1)
+      const isSeveral = isAnimal(about) || about === "dancing-pair";
+      if (about === last && isSeveral && MANY[language].test(bare.text) && lastCount === 1)
         return { ...bare, kind: "hero", things: [added(about, HERD)] };
       const isOld = (shown.get(about) ?? 0) >= OFTEN;
       const others = [...alikeOf(about), ...(isOld ? relatedTo(about) : [])];
@@ -154,6 +165,10 @@ const CIRCUMSTANCE =
   /^(?:snowflake|sun|sun-.*|crescent-moon|full-moon|cloud.*|fog|wind-face|window|door|bed|chair|stopwatch|hourglass.*|alarm-clock|.*calendar|holding-hands|thermometer|money-bag|footprints|speech-balloon|thought-balloon|skull)$/u;
 /** "It", "they", "bu": what was named last goes on. */
 const POINTS_BACK = /^(?:it|its|they|their|them|these|this|bu|bunlar|onlar|onu)\b/iu;
+
+/** "One of them", "both", "ikisi de": of what the last sentence named. */
+const ONE_OF_THEM =
+  /^(?:(?:one|some|each|both|none|two|three|most|all|neither) of (?:them|these|those)|(?:onlardan|bunlardan) (?:biri|bazıları|ikisi)|(?:biri|ikisi|hepsi|bazıları)(?: de)? )/iu;
 
 const OPENING_ITEMS = 3;
 

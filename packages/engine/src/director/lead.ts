@@ -1,5 +1,6 @@
 import { isAnimal } from "#director/match/animals.ts";
 import type { Hit } from "#director/match/hit.ts";
+import { SYMBOLS } from "#director/match/word-list.ts";
 
 /** A face, a figure or a pen beside it would be somebody's else, and a sign of thinking says nothing about it. */
 const NO_COMPANION =
@@ -26,6 +27,10 @@ export function leadWithHero(
   const kept = hits.filter(({ slug, word, isRefused }) => slug !== topic || !isRefused || names.has(startOf(word)));
   // Somebody walks or swims: that is seen by itself.
   if (kept.some(({ rank, slug }) => rank === "verb" && slug.startsWith("person-"))) return kept;
+  // Animals hug as people do.
+  if (isAnimal(topic) && kept.some(({ slug }) => slug === "people-hugging")) return hugging(topic, all);
+  // What only stands for a thought does not lead where a sentence has its own sign.
+  if (SYMBOLS.has(topic) && kept.length > 0) return kept;
   // An animal's winter is not told without the animal.
   const around = kept.find(({ slug, rank }) => rank === "thing" && AROUND.test(slug));
   if (around && isAnimal(topic) && kept.every(({ slug, rank }) => rank !== "thing" || AROUND.test(slug)))
@@ -35,6 +40,12 @@ export function leadWithHero(
   if (kept.some(({ isRefused, word }) => isRefused || (isWorn && word !== ""))) return kept;
   const sign = kept.find(({ slug }) => !NO_COMPANION.test(slug));
   return sign ? [heroOf(topic), sign] : [heroOf(topic)];
+}
+
+/** The film's animal with the other one it tells of, and a heart over them. */
+function hugging(topic: string, all: readonly (readonly Hit[])[]): Hit[] {
+  const other = all.flat().find(({ slug, rank }) => rank === "thing" && slug !== topic && isAnimal(slug))?.slug;
+  return [topic, ...(other === undefined ? [] : [other]), "two-hearts"].map((slug) => heroOf(slug));
 }
 
 /** A hero stands in for at most one scene in so many, while those name something else; an animal is told of in all of them. */

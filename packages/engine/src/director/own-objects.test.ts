@@ -92,14 +92,48 @@ test("what was drawn for its word is shown instead of a neighbour", () => {
   expect(matcher.emoji("")).toBeNull();
 });
 
-test("smiling people are left out of a grave film, things stay", async () => {
-  const tools = await loadStageTools(["crowd", "family", "mother-and-child", "cracked-house"], []);
-  const shown = (isGrave: boolean) =>
-    ["crowd", "family", "mother-and-child", "cracked-house"].filter((slug) => isShowable({ tools, isGrave }, slug));
+test("nobody smiles in a grave film: people stand against the light, and yellow faces stay away [R16.2]", async () => {
+  const told = { kind: "hero", text: "Alone", things: things("old-woman") } as const;
+  const tools = await loadStageTools(["old-woman", "family", "smiling-face-with-smiling-eyes"], []);
+  const brightest = (preset: "dread" | "kitchen") => {
+    const stage = composeScene(tellFilm(preset, "en", "old-woman", [told]), 0, { width: 270, height: 480 }, tools);
+    const sprite = stage.sprites.toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
+    const { pen } = tools.canvas(sprite?.width ?? 1, sprite?.height ?? 1);
+    sprite?.draw(pen, 1);
+    // The middle of the face, where a smile would be.
+    const { data } = pen.getImageData((sprite?.width ?? 0) * 0.42, (sprite?.height ?? 0) * 0.35, 24, 40);
+    return Math.max(...Array.from({ length: data.length / 4 }, (_, index) => data[index * 4] ?? 0));
+  };
 
-  expect(shown(false)).toHaveLength(4);
-  expect(shown(true)).toEqual(["cracked-house"]);
+  expect(isShowable({ tools, isGrave: true }, "family")).toBe(true);
+  expect(isShowable({ tools, isGrave: true }, "smiling-face-with-smiling-eyes")).toBe(false);
+  expect(brightest("kitchen")).toBeGreaterThan(180);
+  expect(brightest("dread")).toBeLessThan(60);
 });
+
+test("every object leaves something to see: no drawing is lost on its way to the canvas [R16.2]", async () => {
+  const all = Object.keys(lexicon);
+  const packed = await loadThings(dirname(ENGINE_FILES.kernelPath), all);
+
+  expect(all.filter((slug) => filledShare(packed.get(slug) ?? "") < LEAST_FILLED)).toEqual([]);
+}, 60_000);
+
+/** The thinnest drawing, a needle or a spear, covers this much of its square. */
+const LEAST_FILLED = 0.05;
+
+function filledShare(svg: string): number {
+  const side = 48;
+  const image = new Image();
+  image.src = Buffer.from(svg.replace("<svg ", `<svg width="${side}" height="${side}" `));
+  const pen = createCanvas(side, side).getContext("2d");
+  pen.drawImage(image, 0, 0, side, side);
+  const { data } = pen.getImageData(0, 0, side, side);
+  return (
+    Array.from({ length: side * side }, (_, index) => data[index * 4 + 3] ?? 0).filter((alpha) => alpha >= SEEN)
+      .length /
+    side ** 2
+  );
+}
 
 test("a flashlight that died gives no light [R16.2]", async () => {
   const tools = await loadStageTools(["flashlight", "dead-flashlight"], []);

@@ -1,6 +1,6 @@
 import type { SceneKind } from "#film/film.ts";
 import type { Language } from "#spec.ts";
-import { alikeOf, relatedTo } from "#director/match/alike.ts";
+import { alikeOf } from "#director/match/alike.ts";
 import { SYMBOLS } from "#director/match/word-list.ts";
 import type { Draft } from "./draft.ts";
 import { added } from "./fill-bare.ts";
@@ -46,7 +46,7 @@ export function spareHero(drafts: readonly Draft[], language: Language): Draft[]
       return draft;
     }
     if (TELLS_ALONE.has(draft.kind)) return { ...draft, things: [] };
-    const other = [...alikeOf(slug), ...relatedTo(slug)].find((each) => !seen.has(each));
+    const other = alikeOf(slug).find((each) => !seen.has(each));
     if (spared && other !== undefined) {
       seen.add(other);
       return { ...draft, things: [added(other)] };

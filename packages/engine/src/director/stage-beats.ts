@@ -16,6 +16,7 @@ import type { StageInput, StageText } from "#director/match/find-hits.ts";
 import { createStandIns } from "./lead.ts";
 import type { Hit } from "#director/match/hit.ts";
 import { showOffer } from "#director/match/offers.ts";
+import { findProduct } from "./product.ts";
 import { isBesideFact, isStray } from "#director/senses/only-named.ts";
 import { findTopic, isTool, mostNamed } from "./topic.ts";
 
@@ -36,7 +37,7 @@ export function stageBeats(
   const text = { ...input, whole: beats.map((beat) => beat.text).join(" ") };
   const found = castAnimal(beats.map((beat) => findHits(beat, text)));
   const sentences = beats.map(({ sentence }) => sentence);
-  const topic = findTopic(found, sentences);
+  const topic = findProduct(beats, found, input.language) ?? findTopic(found, sentences);
   // What an animal is like is told of the animal.
   const isShownAlike = topic !== null && !isAnimal(topic);
   // What a film is about says more than a weak word does, and less than what a sentence likens something to.
@@ -149,7 +150,7 @@ function stageBeat(
       // wanted.
       .filter(({ isRefused }, index) => index === 0 || (!isRefused && !hits[0]?.isRefused))
       .slice(0, kind === "close" ? 1 : MOST_THINGS)
-      .map((hit) => toThing(kind === "hook" ? { ...hit, count: 1 } : hit)),
+      .map((hit) => toThing(kind === "hook" && !isCountedOut(beat, hits) ? { ...hit, count: 1 } : hit)),
     hits,
     ...(number !== undefined && { number }),
     ...(beat.of !== undefined && { of: beat.of }),
@@ -176,6 +177,12 @@ function stageBeat(
     const isShown = hit && hit.score > LEAST_OF_SIDE && !(isGrave && LIGHT_HEARTED.test(hit.slug));
     return { text, thing: isShown ? hit.slug : null };
   }
+}
+
+/** "Three hearts and nine brains": what a title counts besides its own number is counted out. */
+function isCountedOut({ figure, number }: Beat, hits: readonly Hit[]): boolean {
+  const counted = hits.filter(({ count, rank }) => count > 1 && rank === "thing").length;
+  return counted > 1 || (counted === 1 && hits.length > 1 && figure === undefined && number === undefined);
 }
 
 /** What cooks, holds or measures something stands behind it; a face beside a fact says nothing. */

@@ -93,7 +93,7 @@ test.each<[string, Language, string]>([
   ["Fix it. Slowly turn the water on. Done.", "en", "faucet"],
   ["Başla. Önce suyu kapatın. Bitti.", "tr", "faucet"],
   ["Başla. Karışımı toprak kaselere paylaştırın. Bitti.", "tr", "bowl-with-spoon"],
-  ["Fix it. Plug it so you don't lose any screws. Done.", "en", "nut-and-bolt"],
+  ["Fix it. Plug it so you don't lose any screws. Done.", "en", "screw"],
   ["It was dark. I took a flashlight. The flashlight died.", "en", "dead-flashlight"],
   ["Gece oldu. El feneri birden söndü. Kaçtım.", "tr", "dead-flashlight"],
   ["Gece oldu. Lamba söndü. Kaçtım.", "tr", "unlit-bulb"],

@@ -74,9 +74,10 @@ export function stageObject(
       const drawing = tools.object(slug, Math.ceil(side));
       if (!drawing) return;
       const carded = isFramed && isLand(slug) ? inCard(tools, drawing, drawn, slug) : drawing;
-      const plain = light(tools, carded, grade, look.ink);
+      // Who is drawn smiling stands against the light where nobody smiles.
+      const plain = isGrave && isBust(slug) ? againstLight(tools, carded) : light(tools, carded, grade, look.ink);
       const tone = isGrave ? "#4c525c" : mix(look.accent, look.light, 0.3);
-      const cloth = isGrave ? "#6b7280" : mix(look.hot, look.ink, 0.25);
+      const cloth = isGrave ? "#1b2028" : mix(look.hot, look.ink, 0.25);
       const whole = isFramed && isBust(slug) ? inRound(tools, plain, drawn, { slug, tone, cloth }) : plain;
       const lit = style.shadow === undefined ? whole : shapeIn(tools, whole, style.shadow);
       pen.save();
@@ -108,6 +109,18 @@ function shapeIn(tools: StageTools, { source, width, height }: Drawing, color: s
   pen.fillStyle = color;
   pen.fillRect(0, 0, width, height);
   return drawing;
+}
+
+/** Somebody seen against the light: dark, with a pale edge where it comes round. */
+function againstLight(tools: StageTools, drawing: Drawing): Drawing {
+  const { width, height } = drawing;
+  const edge = shapeIn(tools, drawing, "#aab4c4");
+  const dark = shapeIn(tools, drawing, "#12161d");
+  const { pen, drawing: seen } = tools.canvas(width, height);
+  pen.drawImage(edge.source, 0, 0, width, height);
+  pen.globalCompositeOperation = "source-atop";
+  pen.drawImage(dark.source, width * -0.012, height * 0.014, width, height);
+  return seen;
 }
 
 function framedShape(slug: string, drawn: ThingShape): ThingShape {

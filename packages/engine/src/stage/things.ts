@@ -9,9 +9,9 @@ import type { StageTools } from "./stage.ts";
 const EXTRAS = ["bell", "round-pushpin", "cross-mark", "sparkles", "glowing-star"] as const;
 const PROBE = 40;
 
-/** Faces and parties spoil a grave film; the face of an animal is the animal. */
+/** Faces and parties spoil a grave film; the face of an animal is the animal, and people stand against the light. */
 const CHEERFUL =
-  /^(?!(?:dog|cat|cow|horse|pig|rabbit|bear|tiger|mouse|monkey|dragon|unicorn)-face$).*face|smil|grin|^eyes$|^ear$|party|confetti|exploding-head|laugh|^clown|balloon|kiss|people-hugging|-and-child$|^(?:family|friends|crowd|team|classmates|grandparents)$/u;
+  /^(?!(?:dog|cat|cow|horse|pig|rabbit|bear|tiger|mouse|monkey|dragon|unicorn)-face$).*face|smil|grin|^eyes$|^ear$|party|confetti|exploding-head|laugh|^clown|balloon|kiss/u;
 
 const knownShapes = new WeakMap<StageTools, Map<string, ThingShape | null>>();
 

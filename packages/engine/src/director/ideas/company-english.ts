@@ -33,8 +33,11 @@ pedal: car=- bike=person-biking
 sand: desert=desert-dunes sea=beach-with-umbrella travel=beach-with-umbrella =desert-dunes
 collapse: space=- quake=collapsed-building
 collapsed: space=- quake=collapsed-building
-stretch: sport=stretching-figure body=stretching-figure
-queue: travel=bus-stop
+stretch: kitchen=- sport=stretching-figure body=stretching-figure
+queue: travel=bus-stop =waiting-line
+washer: craft=gasket home=washing-machine clothes=washing-machine =washing-machine
+closet: fear=cupboard =clothes-rack
+cloth: clothes=silk history=silk =towel
 step: hike=hiking-boot
 breath: calm=wind-face
 breathe: calm=wind-face
@@ -159,7 +162,7 @@ smoke: kitchen=- food=- quake=dashing-away kitchen=dashing-away forest=dashing-a
 rich: nutrition=- kitchen=- =money-bag
 tooth: car=- =tooth
 bat: sport=baseball =bat
-signal: car=- network=wifi-signal space=satellite-antenna
+signal: car=- network=wifi-signal space=satellite-antenna science=satellite-antenna
 solution: science=test-tube =light-bulb
 film: film=clapper-board
 plant: work=factory =seedling
@@ -171,7 +174,7 @@ network: network=globe-with-meridians tech=globe-with-meridians =globe-with-meri
 resist: war=raised-fist law=raised-fist
 buy: kitchen=shopping-cart food=shopping-cart
 purchase: kitchen=shopping-cart food=shopping-cart
-peace: war=dove calm=person-in-lotus-position
+peace: war=dove calm=person-in-lotus-position =dove
 station: travel=station =station
 kitchen: kitchen=steaming-pot food=steaming-pot
 tip: kitchen=- garden=- =light-bulb
@@ -184,7 +187,7 @@ health: tech=- =stethoscope
 test: school=exam-paper science=test-tube
 tests: school=exam-paper science=test-tube
 tested: school=exam-paper science=test-tube
-trust: work=handshake money=handshake
+trust: =handshake
 sleep: ruins=- =sleeping-face
 asleep: ruins=- =sleeping-face
 trick: =-

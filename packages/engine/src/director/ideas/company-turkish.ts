@@ -96,7 +96,7 @@ karıştır-: kitchen=wooden-spoon food=wooden-spoon
 ısın-: sport=person-cartwheeling
 ısınma: sport=person-cartwheeling
 kazan-: kitchen=steaming-pot =trophy
-cesaret: war=raised-fist
+cesaret: war=raised-fist =lion
 saç: beauty=person-getting-haircut
 manşet: sport=volleyball =newspaper
 termal: travel=hot-springs

@@ -36,7 +36,7 @@ const GONE_AFTER: Readonly<Record<Language, RegExp>> = {
     `^(?:${SMALL_WORDS} ){0,3}(?:went out|goes out|gone|extinct|missing|vanish\\w*|disappear\\w*|blew out|blown out|burned out|fell silent|no longer|not true|free(?! of)|(?:would|did|do|does|could|can) not (?:turn|come|switch|light|work)|(?:wouldn't|didn't|don't|doesn't|won't) (?:turn|come|switch|light|work))(?: |$)`,
     "u",
   ),
-  tr: /^(?:(?:da|de|bile|hiç|artık|tamamen|birden|aniden|\p{L}{3,}s?[ıiuü](?= değil)) )?(?:değil|yoktu|yokmuş|yoksa|yok ol(?!ursa|sa|masın)|(?:\p{L}+ ){0,3}sön(?:d|m|e|ü)|(?:\p{L}+ ){0,1}yanm(?:[ıa]|az)|silin(?:d|m|ir|ip)|kaybol(?:d|m|ur)|uçup git|kalma[dzm]|hiç yok)/u,
+  tr: /^(?:(?:da|de|bile|hiç|artık|tamamen|birden|aniden|\p{L}{3,}s?[ıiuü](?= değil)) )?(?:değil|yoktu|yokmuş|yoksa|yok ol(?!ursa|sa|masın)|(?:\p{L}+ ){0,3}sön(?:d|m|e|ü)|(?:\p{L}+ ){0,1}yanm(?:[ıa]|az)|silin(?:d|m|ir|ip)|kaybol(?:d|m|ur)|kalma[dzm]|hiç yok)/u,
 };
 const ENDED_AFTER: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
@@ -121,6 +121,8 @@ const DENIED_USE =
   /^(?:tak|giy|kullan|ye|iç|al|koy|kat|ekle|sür|bin|taşı|sat|iste|içer)m(?:[ıiuü]yor|[ae]z|[ae]d[ıi]|[ae]m[ıi]ş|[ae]y[ae]c|[ae](?:y[ıi]n(?:[ıi]z)?)?$)/u;
 
 const MOST_BETWEEN = 4;
+/** A verb that another one follows: "korurken", "gelince", "alıp", "bakarak". */
+const CONVERB = /(?:[rzş]ken|[ıiuü]nc[ae]|[ıiuü]p|[ae]r[ae]k|m[ae]d[ae]n)$/u;
 
 function isRefusedInTurkish(words: readonly string[], { from, to }: Standing, after: string): boolean {
   // "Telefonu kapıda bırak": where something is left is not what is given up.
@@ -129,7 +131,9 @@ function isRefusedInTurkish(words: readonly string[], { from, to }: Standing, af
   if (DENIED_USE.test(words[to] ?? "")) return true;
   // "Kahveyi öğleden sonra içme": the verb stands at the end, whatever lies between.
   const isObject = /[ıiuü]$/u.test(words[to - 1] ?? "");
-  if (isObject && words.length - to <= MOST_BETWEEN && DENIED_USE.test(words.at(-1) ?? "")) return true;
+  // "Yumurtalarını korurken hiç yemek yemez": what is done meanwhile ends before the verb that is denied.
+  const isOwnVerb = !words.slice(to, -1).some((word) => CONVERB.test(word));
+  if (isObject && isOwnVerb && words.length - to <= MOST_BETWEEN && DENIED_USE.test(words.at(-1) ?? "")) return true;
   // "Yemekte ekran olmasın", "maaşı sen açma", "bildirimleri kapat", "uygulamayı sil".
   if (/^(?:\S+ )?(?:olmasın|açma|tıklama|paylaşma|söyleme|verme|güvenme)(?: |$)/u.test(after)) return true;
   if (/^(?:hemen )?(?:sil|silin|iptal et|çöpe at|kaldır)(?: |$)/u.test(after)) return true;

@@ -23,7 +23,7 @@ const GESTURE =
   /pointing|^(?:check|cross)-mark|exclamation|question-mark|play-button|^arrow|^sparkles$|^speech-balloon$|^fire$|^hundred-points$|^collision$/u;
 /** A grave film shows no smileys and no party; the face of an animal is the animal. */
 export const LIGHT_HEARTED =
-  /^(?!(?:dog|cat|cow|horse|pig|rabbit|bear|tiger|mouse|monkey|dragon|unicorn)-face$).*face|^eyes$|^ear$|party|-head$|confetti|clown|balloon|monkey$|^people-hugging$|^bell$|cat-with|see-no|partying|thumbs|sparkles/u;
+  /^(?!(?:dog|cat|cow|horse|pig|rabbit|bear|tiger|mouse|monkey|dragon|unicorn)-face$).*face|^eyes$|^ear$|party|-head$|confetti|clown|balloon|monkey$|^bell$|cat-with|see-no|partying|thumbs|sparkles/u;
 export type StageInput = { matcher: Matcher; language: Language; isGrave: boolean };
 /** With the whole text: it may tell which of two meanings a word has. */
 export type StageText = StageInput & { whole: string };

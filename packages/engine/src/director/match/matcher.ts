@@ -53,6 +53,13 @@ const GROUPS: ReadonlySet<string> = new Set([
   "squat-figure",
   "lying-figure",
   "stretching-figure",
+  "dancing-pair",
+  "giving-pair",
+  "helping-up",
+  "arguing-pair",
+  "chasing-pair",
+  "waiting-line",
+  "people-hugging",
 ]);
 /** "Six children": what is counted is drawn one by one, not as six groups of three. */
 const ONE_OF: Readonly<Record<string, string>> = { classmates: "child" };
@@ -148,7 +155,8 @@ const COMPANIONS: ReadonlySet<string> = new Set(
   `sleeping-face person-running person-walking crying-face smiling-face-with-smiling-eyes face-screaming-in-fear angry-face cooking frying-pan
   steaming-pot kitchen-knife bowl-with-spoon chart-increasing chart-decreasing money-bag money-with-wings red-heart trophy musical-notes
   locked label high-voltage microphone person-swimming flexed-biceps snow-capped-mountain fork-and-knife-with-plate party-popper soap skull
-  crossed-swords clapping-hands low-battery broken-heart`.split(/\s+/u),
+  crossed-swords clapping-hands low-battery broken-heart people-hugging helping-up giving-pair arguing-pair chasing-pair waiting-line ringing-phone
+  parcel-return long-shadow mind-storm mind-memory mind-fading mind-heart`.split(/\s+/u),
 );
 
 function chooseHits(hits: readonly Hit[]): Hit[] {

@@ -15,7 +15,7 @@ const DONE_TOO = split(
   shoulder arm knee toe skin stomach gift honey sugar spice cream milk juice sandwich mushroom bomb gun rocket tank shield arrow
   drill screw lever anchor sail row paddle dock harbor bridge tunnel wheel bike cycle motor truck cart camera record tape program
   code hack message link network flag crown ground board lift pump pot drink clock time balance weather sandbag label stuff top
-  mirror frame    trail cage bait hook lock key knot lace needle nest perch roost voice picture sketch rake shovel fence hose bench sack spear towel glue shelf`,
+  mirror frame store tap trail cage bait hook lock key knot lace needle nest perch roost voice picture sketch rake shovel fence hose bench sack spear towel glue shelf`,
 );
 /** What is done with the thing itself shows it all the same: "paint a room", "iron a shirt", "we water the garden". */
 const DONE_WITH = split(
@@ -97,7 +97,7 @@ const TURKISH_DONE_TOO = split(
   sar say sık sil sol soy sür süz şiş tak tara taş taşı uç yağ yak yan yar yat yaz yen yol öp del dik don düş ez kaç ört bat bas sor
   koyun yüzün atın binin inin alın gelin kesin sürün yazın ekin kırın asın basın sayın yayın sarın dikin kazın takın katın
   döner dolar yazar atlar keser çalar açar biçer sürer güler yüzer yanar koyar tutar gider gelir yarar kazar takar sayar yakar
-  düşünür saklar bağlar`,
+  düşünür saklar bağlar topla`,
 );
 /** What such a verb asks for before it: a case, a converb, or when and how. */
 const ASKED_FOR =

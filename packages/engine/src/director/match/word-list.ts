@@ -20,6 +20,7 @@ import { PEOPLE } from "#director/ideas/people.ts";
 import { WORK } from "#director/ideas/work.ts";
 import { AMBIGUOUS_WORDS } from "#director/ideas/words/ambiguous-words.ts";
 import { KITCHEN_WORDS } from "#director/ideas/words/kitchen-words.ts";
+import { MIND_WORDS } from "#director/ideas/words/mind-words.ts";
 import { MODERN_WORDS } from "#director/ideas/words/modern-words.ts";
 import { NATURE_WORDS } from "#director/ideas/words/nature-words.ts";
 import { PEOPLE_WORDS } from "#director/ideas/words/people-words.ts";
@@ -63,6 +64,7 @@ export const IDEAS = [
   IGNORED,
   DAILY,
   TELLING_WORDS,
+  MIND_WORDS,
 ];
 /** Words that are what their thing is called, though its drawing has another name: nothing has to support them. */
 export const NAMED = [
@@ -92,7 +94,10 @@ export const SYMBOLS: ReadonlySet<string> = new Set(
   smiling-face-with-smiling-eyes grinning-face-with-smiling-eyes crying-face loudly-crying-face angry-face tired-face weary-face worried-face
   pensive-face relieved-face partying-face smiling-face-with-sunglasses face-with-steam-from-nose star-struck lying-face zipper-mouth-face
   shushing-face face-screaming-in-fear face-savoring-food nerd-face money-mouth-face face-with-tears-of-joy speaking-head skull
-  recycling-symbol nazar-amulet thumbs-up performing-arts identification-card clapper-board`.split(/\s+/u),
+  mind-storm mind-memory mind-gears mind-heart mind-fading habit-loop long-shadow helping-up giving-pair arguing-pair chasing-pair waiting-line
+  parcel-return recycling-symbol nazar-amulet thumbs-up performing-arts identification-card clapper-board`.split(
+    /\s+/u,
+  ),
 );
 
 export function listWords(lexicon: Lexicon): WordList {

@@ -53,6 +53,8 @@ const HEROES: readonly (readonly [Field, string])[] = [
 const LEAST_SENTENCES = 2;
 const LEAST_SHARE = 0.25;
 const LEAST_OF_JOURNEY = 4;
+/** What happened somewhere long ago is no journey. */
+const OF_OLD = /(?<!\d)1[0-9]\d\d(?!\d)|yüzyıl|\bcentur(?:y|ies)\b/u;
 
 /** The drawing of the field most of a film's sentences speak of; null: of none in particular. */
 export function fieldHero(beats: readonly Beat[], language: Language): string | null {
@@ -64,5 +66,7 @@ export function fieldHero(beats: readonly Beat[], language: Language): string | 
   const [best] = counted.toSorted((a, b) => b.count - a.count);
   if (best && best.count >= Math.max(LEAST_SENTENCES, texts.length * LEAST_SHARE)) return best.slug;
   // A film that begins with a place goes there.
-  return beats[0]?.place && beats.length >= LEAST_OF_JOURNEY ? "luggage" : null;
+  const isJourney =
+    beats[0]?.place !== undefined && beats[0].year === undefined && !texts.some((text) => OF_OLD.test(text));
+  return isJourney && beats.length >= LEAST_OF_JOURNEY ? "luggage" : null;
 }

@@ -27,7 +27,7 @@ export function deedOf({ text }: Pick<FilmScene, "text">, things: readonly Thing
   if (deed === "lose" && language === "tr" && /[dt][ae]$/u.test(main.word)) return null;
   // Only what the sentence names is cut, stirred or poured over; nobody is.
   if (main.word === "" && HANDLED.has(deed)) return null;
-  return isBust(main.slug) && BODILY.has(deed) ? null : deed;
+  return (isBust(main.slug) || FIGURES.test(main.slug)) && BODILY.has(deed) ? null : deed;
 }
 
 /** Drawings that the picture of a deed adds to its scene. */
@@ -45,6 +45,8 @@ const PROPS: Partial<Record<Deed, string>> = { find: "magnifying-glass-tilted-le
 const CIRCUMSTANCE =
   /^(?:snowflake|sun|sun-.*|.*-moon|cloud.*|fog|wind-face|stopwatch|alarm-clock|.*calendar|thermometer|.*-face|face-.*|sparkles|speech-balloon|thought-balloon|warning|.*-mark.*)$/u;
 const HANDLED: ReadonlySet<Deed> = new Set(["part", "pour", "mix", "build", "open", "lose"]);
+/** People drawn whole. */
+const FIGURES = /-figure$|-pair$|^(?:person-.*|helping-up|waiting-line|sleeper|goalkeeper|people-hugging)$/u;
 const BODILY: ReadonlySet<Deed> = new Set(["part", "break", "pour", "mix", "burn", "build", "open"]);
 /** Drawings that show a deed already. */
 const SIGNS: Partial<Record<Deed, RegExp>> = {

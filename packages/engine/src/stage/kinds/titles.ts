@@ -13,7 +13,7 @@ import { putPoster, weightiest } from "#stage/words/poster.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putObject, settle } from "#stage/shots/standing.ts";
 import { putPlaceTag } from "#stage/words/tag.ts";
-import { thingsOf } from "#stage/things.ts";
+import { thingsOf, topicOf } from "#stage/things.ts";
 import { isVista, putVista } from "#stage/backdrops/vista.ts";
 import { say } from "#stage/words/words.ts";
 import { groundFor, inksOf } from "#stage/words/word-colors.ts";
@@ -62,6 +62,9 @@ function putTitlePicture(
   }
   // What a list will show, before it is told.
   if (things.length >= LEAST_ON_PLATES && things.every(({ word }) => word === ""))
+    return putStickers(staging, things.slice(0, LEAST_ON_PLATES), { ...spot, size: spot.size * 0.8 }, true);
+  // What is counted must be seen to the last one.
+  if (things.length >= LEAST_ON_PLATES && things.some(({ count }) => count > 1))
     return putStickers(staging, things.slice(0, LEAST_ON_PLATES), { ...spot, size: spot.size * 0.8 }, true);
   const top = staging.frame.shape === "wide" ? staging.frame.height * 0.06 : spot.y - spot.size * 0.42;
   if (main && isVista(staging.scene) && putVista(staging, main.slug, top)) return;
@@ -193,8 +196,23 @@ function hookBoxes(staging: Staging, [hasLead, hasNumber, hasRest]: readonly boo
   return [boxOf(shares[0] ?? 0), boxOf(shares[1] ?? 0), boxOf(shares[2] ?? 0)];
 }
 
+/** Under words that name nothing stands what the film is about, smaller than where it is told of; false: there is no room. */
+function putSubject(staging: Staging): boolean {
+  const { frame, scene, film } = staging;
+  const { width, height, shape } = frame;
+  const topic = topicOf(staging);
+  if (topic === null || shape === "wide" || scene.backdrop === "dusk" || film.captions === "none") return false;
+  const [middle, size, most] = shape === "tall" ? [0.69, width * 0.48, 0.36] : [0.74, height * 0.34, 0.42];
+  const box = { ...frame.safe, y: height * (shape === "tall" ? 0.17 : 0.12), height: height * most };
+  if (!putPoster(staging, box, { isBanded: true })) return false;
+  const spot = { x: width / 2, y: height * middle, size, room: width * 0.6, floor: null };
+  putPair(staging, [{ slug: topic, word: "", count: 1, isRefused: false }], spot, { hasHalo: true });
+  return true;
+}
+
 /** Nothing to show: large words. */
 export function words(staging: Staging): void {
+  if (putSubject(staging)) return;
   layWords(staging, false);
 }
 
