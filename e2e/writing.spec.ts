@@ -88,14 +88,49 @@ test(
     const title = dialog.getByRole("textbox", { name: "Title" });
     await title.fill("Kendi başlığım");
 
-    await dialog.getByRole("button", { name: "Suggest title, description and tags" }).click();
+    await dialog.getByRole("button", { name: "Suggest title, description, tags and chapters" }).click();
 
     await expect(dialog.getByText(/^SANDBOX \(claude-haiku-5-5\): 3 made-up suggestions/)).toBeVisible();
     await expect(title).toHaveValue("Kendi başlığım");
+    await expect(dialog.getByText(/^No chapters: YouTube wants at least three/)).toBeVisible();
     await dialog.getByRole("button", { name: "Use", exact: true }).first().click();
     await expect(title).toHaveValue("Deniz feneri");
     await dialog.getByRole("button", { name: "Back to the earlier words" }).click();
     await expect(title).toHaveValue("Kendi başlığım");
+    expect(trouble()).toEqual([]);
+  },
+);
+
+const TOLD =
+  "Deniz feneri geceleri durmadan döner. Gemiler uzaktan ışığı görür. Kaptan haritaya bakar ve yolunu bulur. Sabah güneş doğar. Sis yavaşça dağılır. Balıkçı ağını toplar ve kıyıya döner. Çocuklar kumsalda koşar. Martılar gökyüzünde süzülür.";
+
+test(
+  "[R14.5] a film that is long enough is offered with chapters, which come into the description only by choice",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const trouble = watchForTrouble(page, product.url);
+    const api = await signedIn(page, product.url);
+    const { user } = (await api.call("GET", `/api/users/${api.userId}/profile`)) as { user: Signed["user"] };
+    const { fullname, email, username } = user;
+    const keys = { openaiApiKey: "sandbox-gpt-key" };
+    await api.call("PUT", `/api/users/${api.userId}/profile`, { fullname, email, username, ...keys });
+    const options = { durationSeconds: 40, resolution: "480p", aspectRatio: "1:1" };
+    const asked = { scenario: "text2video", serviceType: "sahne", promptText: TOLD, options };
+    await api.call("POST", "/video/create", asked);
+    await connectByHand(page);
+    await page.waitForURL("**/dashboard");
+    await page.goto("/dashboard/videos");
+    await page.getByRole("main").getByRole("button", { name: "Upload to YouTube" }).click(patiently);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Suggest title, description, tags and chapters" }).click();
+
+    await expect(dialog.getByText(/^0:00 .+/).first()).toBeVisible();
+    const description = dialog.getByRole("textbox", { name: /^Description/ });
+    await expect(description).not.toHaveValue(/0:00/);
+    await dialog.getByRole("button", { name: "Use", exact: true }).first().click();
+    await expect(description).toHaveValue(/\n\n0:00 .+\n0:1\d .+\n0:\d\d .+/);
+    await dialog.getByRole("button", { name: "Back to the earlier words" }).click();
+    await expect(description).not.toHaveValue(/0:00/);
     expect(trouble()).toEqual([]);
   },
 );

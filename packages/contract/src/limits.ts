@@ -58,6 +58,7 @@ export const SOUNDS_SHOWN = 200;
 
 export const TITLE_MAX = 100;
 export const DESCRIPTION_MAX_BYTES = 5_000;
+export const CHAPTER_TITLE_MAX = 60;
 export const TAGS_MAX = 500;
 /** Besides the first one. */
 export const FURTHER_CHANNELS_MAX = 9;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { userParams } from "#common.ts";
+import { id, userParams } from "#common.ts";
 import { errorCode } from "#errors.ts";
-import { TITLE_MAX, WRITING_TEXT_MAX } from "#limits.ts";
+import { CHAPTER_TITLE_MAX, TITLE_MAX, WRITING_TEXT_MAX } from "#limits.ts";
 import { defineRoute } from "#route.ts";
 import { writerService } from "#services/services.ts";
 
@@ -44,6 +44,8 @@ export const writingBody = z.object({
   /** How long the film shall be; only for a script. */
   seconds: z.int().min(5).max(180).optional(),
   tone: writingTone.optional(),
+  /** Whose words shall be published: its scenes say when its chapters begin. Only for `publication`. */
+  videoId: id.optional(),
 });
 export type WritingBody = z.output<typeof writingBody>;
 
@@ -52,8 +54,16 @@ export const publicationOffer = z.object({
   title: z.string().max(TITLE_MAX),
   description: z.string(),
   tags: z.array(z.string()),
+  /** In whole seconds, from 0 on; empty where the film can have none. */
+  chapters: z.array(z.object({ at: z.int().min(0), title: z.string().max(CHAPTER_TITLE_MAX) })),
 });
 export type PublicationOffer = z.output<typeof publicationOffer>;
+
+/** As the channel reads them in a description: a line each, the first at 0:00. */
+export function chapterLines(chapters: PublicationOffer["chapters"]): string {
+  const line = (at: number, title: string) => `${Math.floor(at / 60)}:${String(at % 60).padStart(2, "0")} ${title}`;
+  return chapters.map(({ at, title }) => line(at, title)).join("\n");
+}
 
 export const writingEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text"), text: z.string() }),

@@ -52,10 +52,15 @@ const TASKS: Record<WritingTask, (body: WritingBody) => string> = {
     ].join(" "),
 };
 
-export function instructionsFor(body: WritingBody): string {
+/** `partCount`: the parts of the film that are named in the user's message. */
+export function instructionsFor(body: WritingBody, partCount = 0): string {
   const task = TASKS[body.task](body);
   const language = `Write in ${LANGUAGES[body.language]}.`;
-  return [task, language, MATERIAL, body.task === "publication" ? "" : PLAIN].filter(Boolean).join("\n");
+  const chapters =
+    partCount > 0
+      ? `Chapters: for each of the ${partCount} parts of the film listed at the end of the user's message a title of at most 40 characters, without times.`
+      : "";
+  return [task, chapters, language, MATERIAL, body.task === "publication" ? "" : PLAIN].filter(Boolean).join("\n");
 }
 
 export type EpisodeQuestion = {
@@ -85,19 +90,21 @@ export function episodeQuestion({ idea, earlier, language, seconds = DEFAULT_SEC
 const text = { type: "string" } as const;
 
 /** What a strict model fills in: every property is required there. */
-export const OFFERS_SCHEMA = {
-  type: "object",
-  properties: {
-    offers: {
-      type: "array",
-      items: {
-        type: "object",
-        properties: { title: text, description: text, tags: { type: "array", items: text } },
-        required: ["title", "description", "tags"],
-        additionalProperties: false,
-      },
-    },
-  },
-  required: ["offers"],
-  additionalProperties: false,
-};
+export function offersSchema(partCount: number) {
+  const offer = {
+    title: text,
+    description: text,
+    tags: { type: "array", items: text },
+    // By name: a list could have any length.
+    ...(partCount > 0 && { chapters: allOf(Object.fromEntries(partNames(partCount).map((name) => [name, text]))) }),
+  };
+  return allOf({ offers: { type: "array", items: allOf(offer) } });
+}
+
+export function partNames(partCount: number): string[] {
+  return Array.from({ length: partCount }, (_, index) => `part${index + 1}`);
+}
+
+function allOf(properties: Record<string, object>) {
+  return { type: "object", properties, required: Object.keys(properties), additionalProperties: false };
+}

@@ -7,10 +7,13 @@ import type {
   WritingEvent,
 } from "@sahne/contract/studio/writing";
 import { writerService } from "@sahne/contract/services/services";
+import { chaptersOf, type Chapter } from "@sahne/engine/film/chapters";
 import type { Mode } from "@sahne/messages/translator";
 import type { Context } from "#context.ts";
 import { openApiKey } from "#features/accounts/api-keys.ts";
+import { filmOf } from "#features/videos/subtitles.ts";
 import { codeOfLastRefusal } from "#features/videos/vendor/vendor-problem.ts";
+import { findVideo } from "#features/videos/videos.repo.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/ids.ts";
 import { takeToken } from "#platform/rate-limit.ts";
@@ -18,7 +21,7 @@ import { parseJson } from "#providers/http-client.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { isSandboxKey } from "#providers/vendor-host.ts";
 import type { Writer } from "#providers/writer.ts";
-import { episodeQuestion, instructionsFor, OFFERS_SCHEMA, type EpisodeQuestion } from "./instructions.ts";
+import { episodeQuestion, instructionsFor, offersSchema, type EpisodeQuestion } from "./instructions.ts";
 import { readOffers, tidyScript } from "./tidy-text.ts";
 import { insertWriting, settleWriting } from "./writings.repo.ts";
 
@@ -47,8 +50,19 @@ export async function startWriting(
   signal: AbortSignal,
 ): Promise<AsyncGenerator<WritingEvent>> {
   const isOffer = body.task === "publication";
+  const parts = isOffer ? await partsOf(context, caller, body.videoId) : [];
   const writingId = newId(context.clock.now());
-  return begin(context, caller, { ...body, writingId, instructions: instructionsFor(body), isOffer, signal });
+  const instructions = instructionsFor(body, parts.length);
+  const text = [body.text, ...parts.map(({ words }, index) => `Part ${index + 1}: ${words}`)].join("\n");
+  return begin(context, caller, { ...body, text, writingId, instructions, isOffer, parts, signal });
+}
+
+/** What may become chapters; none of a film that is too short for them, or whose scenes nobody knows. */
+async function partsOf(context: Context, { userId }: Caller, videoId: string | undefined): Promise<Chapter[]> {
+  if (videoId === undefined) return [];
+  const video = await findVideo(context.db, userId, videoId);
+  if (!video) throw new AppError("video_not_found");
+  return chaptersOf(filmOf(video.plan)?.scenes ?? []);
 }
 
 /** The whole text of the next film of a series, or why there is none. */
@@ -73,6 +87,8 @@ type Question = Pick<WritingBody, "service" | "model" | "text"> & {
   task: string;
   instructions: string;
   isOffer: boolean;
+  /** Of the film: they are given titles. */
+  parts?: readonly Chapter[];
   signal: AbortSignal;
 };
 
@@ -122,7 +138,7 @@ async function* followAnswer(
   caller: Caller,
   { writer, key, body }: Writing,
 ): AsyncGenerator<WritingEvent> {
-  const { isOffer, signal } = body;
+  const { isOffer, parts = [], signal } = body;
   let text = "";
   let end: "finished" | "refused" | "cut" | undefined;
   let [inputTokens, outputTokens]: (number | null)[] = [null, null];
@@ -130,7 +146,7 @@ async function* followAnswer(
     model: body.model,
     instructions: body.instructions,
     text: body.text,
-    schema: isOffer ? OFFERS_SCHEMA : undefined,
+    schema: isOffer ? offersSchema(parts.length) : undefined,
     maxTokens: MAX_TOKENS,
     signal,
   });
@@ -157,7 +173,7 @@ async function* followAnswer(
   if (signal.aborted) return;
   if (end === "refused") return yield problem(context, caller, "provider_content_refused");
   if (end === undefined) return yield problem(context, caller, "writing_broken");
-  const offers = isOffer ? readOffers(parseJson(text)) : [];
+  const offers = isOffer ? readOffers(parseJson(text), parts) : [];
   if (!offers) return yield problem(context, caller, end === "cut" ? "writing_broken" : "writing_unreadable");
   if (!isOffer && script === "") return yield problem(context, caller, "writing_broken");
   yield done({ script, offers, isCut: end === "cut", model: body.model, inputTokens, outputTokens });

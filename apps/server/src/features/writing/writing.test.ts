@@ -1,8 +1,8 @@
-import type { WritingEvent } from "@sahne/contract/studio/writing";
+import { chapterLines, type WritingEvent } from "@sahne/contract/studio/writing";
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { createCompatibleWriter } from "#providers/local/write.ts";
-import { writings } from "#platform/db/schema.ts";
+import { videos, writings } from "#platform/db/schema.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import { armFault, readLedger } from "#test/vendors/sandbox-ledger.ts";
 import { startScriptedVendor } from "#test/vendors/scripted-vendor.ts";
@@ -242,4 +242,49 @@ test("offers are cut to what the channel takes; anything else is no offer", () =
   expect(offer?.tags).toEqual(["deniz"]);
   expect(readOffers({ offers: [] })).toBeUndefined();
   expect(readOffers("I am a model")).toBeUndefined();
+});
+
+test("a film that is long enough is offered with chapters at the times of its scenes; a short one without [R14.5]", async () => {
+  const user = await writerUser();
+  const { context } = t.product();
+  const { body } = await callApi(t.product(), "POST", "/video/create", {
+    token: user.token,
+    body: { scenario: "text2video", serviceType: "sahne", promptText: "Deniz feneri" },
+  });
+  const videoId = (body["video"] as { _id: string })._id;
+  const scenesOf = (seconds: number) =>
+    [0, 1, 2, 3].map((n) => ({ text: `Sahne ${n}`, start: n * seconds, end: (n + 1) * seconds }));
+  const offersOf = async (seconds: number) => {
+    const plan = { film: { scenes: scenesOf(seconds) } };
+    await context.db.update(videos).set({ plan }).where(eq(videos.id, videoId));
+    const done = (await write(user, "gemini", { task: "publication", text: "Deniz feneri", videoId })).events.at(-1);
+    if (done?.type !== "done") throw new Error("It did not end.");
+    return done.offers;
+  };
+
+  const offers = await offersOf(12);
+  expect(offers).toHaveLength(3);
+  for (const { chapters } of offers) {
+    expect(chapters.map(({ at }) => at)).toEqual([0, 12, 24, 36]);
+    expect(chapters.every(({ title }) => title !== "" && title.length <= 60)).toBe(true);
+  }
+  expect((await offersOf(5)).flatMap(({ chapters }) => chapters)).toEqual([]);
+  const other = await writerUser();
+  expect(await write(other, "gemini", { task: "publication", videoId })).toMatchObject({ status: 404 });
+});
+
+test("when chapters begin is never the model's to say, and description and chapters fit the channel together [R14.5]", () => {
+  const parts = [0, 10, 20].map((at) => ({ at, words: `Part at ${at}` }));
+  const description = `0:00 Buy now\n${"ğ".repeat(5_000)}\n 1:05:00 later`;
+  const chapters = { part1: "3:00 <b>Hello</b>", part2: "x ".repeat(80), part9: "no such part" };
+  const [offer] = readOffers({ offers: [{ title: "T", description, tags: [], chapters }] }, parts) ?? [];
+
+  expect(offer?.chapters.map(({ at }) => at)).toEqual([0, 10, 20]);
+  expect(offer?.chapters[0]?.title).toBe("Hello");
+  expect(offer?.chapters[1]?.title).toMatch(/^(x )+x…$/);
+  expect(offer?.chapters[2]?.title).toBe("Part at 20");
+  expect(offer?.description).toMatch(/^ğ+$/);
+  const whole = `${offer?.description}\n\n${chapterLines(offer?.chapters ?? [])}`;
+  expect(Buffer.byteLength(whole)).toBeLessThanOrEqual(5_000);
+  expect(whole).toContain("\n0:00 Hello\n0:10 x");
 });

@@ -4,8 +4,8 @@ import type { Catalogue } from "#message.ts";
 export const messages = {
   "suggest.ask": {
     seed: "en",
-    tr: "Başlık, açıklama ve etiket öner",
-    en: "Suggest title, description and tags",
+    tr: "Başlık, açıklama, etiket ve bölüm öner",
+    en: "Suggest title, description, tags and chapters",
   },
   "suggest.undo": { seed: "en", tr: "Önceki metinlere dön", en: "Back to the earlier words" },
   "suggest.by": {
@@ -17,6 +17,16 @@ export const messages = {
     seed: "en",
     tr: "SANDBOX ({model}): {count, plural, other {# uydurma öneri}}. Seçmeden hiçbir şey değişmez.",
     en: "SANDBOX ({model}): {count, plural, one {# made-up suggestion} other {# made-up suggestions}}. Nothing changes until you choose.",
+  },
+  "suggest.chaptersShort": {
+    seed: "en",
+    tr: "Bölüm önerilmedi: YouTube en az üç bölüm ister, her biri en az 10 saniye. Bu video bunun için kısa.",
+    en: "No chapters: YouTube wants at least three, of 10 seconds or more each. This video is too short for that.",
+  },
+  "suggest.chaptersUnknown": {
+    seed: "en",
+    tr: "Bölüm önerilmedi: bu videonun sahnelerinin ne zaman başladığı bilinmiyor.",
+    en: "No chapters: it is not known when the scenes of this video begin.",
   },
   "suggest.take": { seed: "en", tr: "Kullan", en: "Use" },
   "suggest.none": {

@@ -1,4 +1,4 @@
-import type { PublicationOffer } from "@sahne/contract/studio/writing";
+import { chapterLines, type PublicationOffer } from "@sahne/contract/studio/writing";
 import { RotateCcw, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { useWriting } from "#data/studio/use-writing.ts";
@@ -28,9 +28,11 @@ export function SuggestedWords({ form, video }: SuggestedWordsProps) {
     const model = ready?.models[0];
     if (!ready || model === undefined) return;
     const language = mode === "en" ? "en" : "tr";
-    await writing.start({ service: ready.service, model, task: "publication", text: video.promptText, language });
+    const about = { text: video.promptText, videoId: video._id, language } as const;
+    await writing.start({ service: ready.service, model, task: "publication", ...about });
   }
-  function take({ title, description, tags }: PublicationOffer) {
+  function take({ title, description: words, tags, chapters }: PublicationOffer) {
+    const description = [words, chapterLines(chapters)].filter(Boolean).join("\n\n");
     for (const [name, value] of Object.entries({ title, description, tags })) {
       form.setValue(name as "title", value as string, { shouldDirty: true, shouldValidate: true });
     }
@@ -72,6 +74,11 @@ export function SuggestedWords({ form, video }: SuggestedWordsProps) {
               v={{ model: writing.done.model, count: writing.done.offers.length }}
             />
           </p>
+          {writing.done.offers.every(({ chapters }) => chapters.length === 0) && (
+            <p className="text-sm text-text-3">
+              <T k={video.hasSubtitles ? "suggest.chaptersShort" : "suggest.chaptersUnknown"} />
+            </p>
+          )}
           <ul className="flex flex-col gap-2">
             {writing.done.offers.map((offer) => (
               <Offer
@@ -79,7 +86,9 @@ export function SuggestedWords({ form, video }: SuggestedWordsProps) {
                 offer={offer}
                 onTake={() => {
                   const { title, description = "", tags } = form.getValues();
-                  setBefore((first) => first ?? { title, description, tags: Array.isArray(tags) ? tags : [] });
+                  setBefore(
+                    (first) => first ?? { title, description, tags: Array.isArray(tags) ? tags : [], chapters: [] },
+                  );
                   take(offer);
                 }}
               />
@@ -98,6 +107,11 @@ function Offer({ offer, onTake }: { offer: PublicationOffer; onTake: () => void 
         <p className="text-base font-medium break-words">{offer.title}</p>
         <p className="mt-1 line-clamp-2 text-sm text-text-2">{offer.description}</p>
         <p className="mt-1 truncate text-sm text-text-3">{offer.tags.join(" · ")}</p>
+        {offer.chapters.length > 0 && (
+          <p className="mt-1 text-sm break-words whitespace-pre-line text-text-2 tabular-nums">
+            {chapterLines(offer.chapters)}
+          </p>
+        )}
       </div>
       <Button size="sm" onClick={onTake}>
         <T k="suggest.take" />
