@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { signedIn } from "./support/api.ts";
+import { saveKey, signedIn } from "./support/api.ts";
 import { connectByHand } from "./support/channel.ts";
 import { openCreate, promptOf } from "./support/create.ts";
 import { patiently } from "./support/patience.ts";
+import { openDraft, scenes } from "./support/storyboard.ts";
 import { test } from "./support/test.ts";
 import { watchForTrouble } from "./support/trouble.ts";
 
@@ -131,6 +132,47 @@ test(
     await expect(description).toHaveValue(/\n\n0:00 .+\n0:1\d .+\n0:\d\d .+/);
     await dialog.getByRole("button", { name: "Back to the earlier words" }).click();
     await expect(description).not.toHaveValue(/0:00/);
+    expect(trouble()).toEqual([]);
+  },
+);
+
+test(
+  "[R17.7] a script comes into the storyboard as scenes while it is written; one scene is rewritten; versions lead back",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const trouble = watchForTrouble(page, product.url);
+    const api = await signedIn(page, product.url);
+    await saveKey(api, "sandbox-gpt-key", "openaiApiKey");
+    await openDraft(page, api, "Kediler gün boyu uyur. Sonra süt içer.");
+    const before = await scenes(page).count();
+    await page.getByRole("button", { name: "Yapay zekâya yazdır" }).click();
+    const dialog = page.getByRole("dialog", { name: "Yapay zekâya yazdır" });
+    await dialog.getByLabel("Konu").fill("Deniz fenerleri neden döner?");
+    await expect(dialog.getByText(/^SANDBOX:/)).toBeVisible();
+    await dialog.getByRole("button", { name: "Yazdır", exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText("Sahneler yazıldı.")).toBeVisible(patiently);
+    await expect(scenes(page).filter({ hasText: "Siz ne düşünüyorsunuz?" })).toHaveCount(1);
+    await expect(scenes(page).filter({ hasText: "Kediler gün boyu uyur" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Böyle kalsın" }).click();
+
+    await page.getByRole("button", { name: "Yeniden yazdır" }).first().click();
+    const one = page.getByRole("dialog", { name: "Bu sahneyi yeniden yazdır" });
+    await one.getByLabel("Ne yapılsın?").selectOption("tone");
+    await one.getByLabel("Ton", { exact: true }).selectOption("serious");
+    const count = await scenes(page).count();
+    await one.getByRole("button", { name: "Yazdır", exact: true }).click();
+    await expect(page.getByText("Sahneler yazıldı.")).toBeVisible(patiently);
+    await expect(scenes(page).first()).toContainText("Sandbox:");
+    expect(await scenes(page).count()).toBeGreaterThanOrEqual(count);
+    await page.getByRole("button", { name: "Önceki sahnelere dön" }).click();
+    await expect(scenes(page)).toHaveCount(count);
+
+    // What stood there before the script is a version.
+    await page.getByRole("button", { name: "Sürümler" }).click();
+    await page.getByRole("menuitem", { name: /^1\. sürüm/ }).click();
+    await expect(scenes(page).filter({ hasText: "Kediler gün boyu uyur" })).toHaveCount(1);
+    await expect(scenes(page)).toHaveCount(before);
     expect(trouble()).toEqual([]);
   },
 );

@@ -9,6 +9,7 @@ import { preloadFonts } from "./preload-fonts.ts";
 import { prerenderPages } from "./prerender-pages.ts";
 import { presetSamples } from "./preset-samples.ts";
 import { slimContract } from "./slim-contract.ts";
+import { slimIcons } from "./slim-icons.ts";
 import { slimZod } from "./slim-zod.ts";
 
 const API_PATHS = [
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
     presetSamples(),
     preloadFonts(),
     slimContract(),
+    slimIcons(),
     slimZod(),
     precompress(),
     prerenderPages(),

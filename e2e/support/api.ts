@@ -39,12 +39,12 @@ export async function signedIn(page: Page, origin: string): Promise<Api> {
   };
 }
 
-export async function saveKey(api: Api, freepikApiKey: string): Promise<void> {
+export async function saveKey(api: Api, key: string, name = "freepikApiKey"): Promise<void> {
   const { user } = (await api.call("GET", `/api/users/${api.userId}/profile`)) as {
     user: { fullname: string; email: string; username: string };
   };
   const { fullname, email, username } = user;
-  await api.call("PUT", `/api/users/${api.userId}/profile`, { fullname, email, username, freepikApiKey });
+  await api.call("PUT", `/api/users/${api.userId}/profile`, { fullname, email, username, [name]: key });
 }
 
 /** A film that takes longer than whoever wants to stop it. */

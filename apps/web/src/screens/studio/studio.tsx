@@ -2,7 +2,8 @@ import { readOwnSound } from "@sahne/contract/studio/sounds";
 import type { Draft } from "@sahne/contract/studio/studio";
 import { useMemo, useState, type ReactNode } from "react";
 import { useSounds } from "#data/studio/sounds.ts";
-import { T } from "#lib/messages.tsx";
+import { lazyPart } from "#lib/lazy-part.tsx";
+import { loadMessages, T } from "#lib/messages.tsx";
 import { useMediaQuery } from "#ui/appearance/use-media-query.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -24,6 +25,11 @@ import { isUnshot } from "./cameras/use-film-clips.ts";
 import { useEditing } from "./use-editing.ts";
 import { useStudioKeys } from "./use-studio-keys.ts";
 
+const WriteScenes = lazyPart(async () => {
+  const [part] = await Promise.all([import("./writing/write-scenes.tsx"), loadMessages(["writing"])]);
+  return part.WriteScenes;
+});
+
 /** By then everything in a scene has arrived. */
 const REST_SHARE = 0.8;
 /** About as much as is read in one look. */
@@ -44,6 +50,8 @@ export function Studio({ draft, content: first, untold: left, isRestored, previe
   const [untold, setUntold] = useState(left);
   const [selected, setSelected] = useState(0);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  // One scene, all of them (null), or nothing.
+  const [toWrite, setToWrite] = useState<number | null | undefined>();
   const isWide = useMediaQuery("(min-width: 80rem)");
   const content = history.present;
   const { film, options } = content;
@@ -74,6 +82,7 @@ export function Studio({ draft, content: first, untold: left, isRestored, previe
     pictures,
     clips,
     edit,
+    write: setToWrite,
     rest: () => step({ type: "rest" }),
   };
   const place = Math.min(selected, Math.max(0, film.scenes.length - 1));
@@ -104,7 +113,15 @@ export function Studio({ draft, content: first, untold: left, isRestored, previe
   const settings = <FilmSettings {...{ content, material, edit }} base={tools?.base ?? null} />;
   return (
     <div className="flex flex-col gap-4">
-      <StudioBar draft={draft} content={content} saving={saving} history={history} step={step} edit={edit} />
+      <StudioBar {...{ draft, content, saving, history, step, edit }} />
+      <WriteScenes
+        isOpen={toWrite !== undefined}
+        index={toWrite ?? null}
+        tools={sceneTools}
+        draftId={draft._id}
+        saving={saving}
+        onClose={() => setToWrite(undefined)}
+      />
       {untold !== "" && (
         <Untold
           text={untold}

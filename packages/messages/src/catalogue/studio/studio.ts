@@ -152,4 +152,6 @@ export const messages = {
     tr: "{number}. sürüm açıldı. Geri alırsanız önceki hâl döner.",
     en: "Version {number} opened. Undo brings back the state before.",
   },
+  "studio.write": { seed: "tr", tr: "Yapay zekâya yazdır", en: "Write with AI" },
+  "studio.write.scene": { seed: "tr", tr: "Yeniden yazdır", en: "Rewrite" },
 } satisfies Catalogue;

@@ -86,4 +86,18 @@ export const messages = {
     en: "{model} · {input} + {output} tokens",
   },
   "writing.use": { seed: "tr", tr: "Bu metni kullan", en: "Use this text" },
+  "writing.scene.title": { seed: "tr", tr: "Bu sahneyi yeniden yazdır", en: "Rewrite this scene" },
+  "writing.scene.intro": {
+    seed: "tr",
+    tr: "Yazılan satır satır sahnelere gelir. Şimdiki sahneler önce sürüm olarak saklanır.",
+    en: "What is written comes into the scenes line by line. The scenes as they are now are kept as a version first.",
+  },
+  "writing.scene.growing": {
+    seed: "tr",
+    tr: "Satırlar geldikçe sahneler oluşuyor. Bir şeyi siz değiştirirseniz yazma durur.",
+    en: "Scenes appear as the lines come. If you change something yourself, the writing stops.",
+  },
+  "writing.scene.done": { seed: "tr", tr: "Sahneler yazıldı.", en: "The scenes are written." },
+  "writing.scene.back": { seed: "tr", tr: "Önceki sahnelere dön", en: "Back to the earlier scenes" },
+  "writing.scene.keep": { seed: "tr", tr: "Böyle kalsın", en: "Keep these" },
 } satisfies Catalogue;

@@ -2,8 +2,8 @@ import { PenLine, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { loadMessages, T } from "#lib/messages.tsx";
-import type { TextTask } from "./writing-dialog.tsx";
 import { Button } from "#ui/button.tsx";
+import type { TextTask } from "#ui/video/writing-choices.tsx";
 import { focusField } from "#screens/create/focus-field.ts";
 
 const WritingDialog = lazyPart(async () => {

@@ -1,20 +1,24 @@
-import { serviceName } from "@sahne/contract/services/services";
 import { WRITING_TEXT_MAX } from "@sahne/contract/limits";
-import { writingTone, type Writer, type WritingTask, type WritingTone } from "@sahne/contract/studio/writing";
+import type { Writer } from "@sahne/contract/studio/writing";
 import { PenLine, Square } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useWriters } from "#data/studio/writing.ts";
 import { T, useLanguage, useT } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
-import { Select } from "#ui/form/select.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { useWriting, type WritingState } from "#data/studio/use-writing.ts";
-
-export type TextTask = Exclude<WritingTask, "publication">;
+import {
+  chosenModel,
+  firstChoices,
+  WritingChoices,
+  WritingCost,
+  writingOf,
+  type TextTask,
+} from "#ui/video/writing-choices.tsx";
 
 type WritingDialogProps = {
   isOpen: boolean;
@@ -66,8 +70,6 @@ function NoWriter() {
   );
 }
 
-const SECONDS = [15, 30, 45, 60, 90] as const;
-
 type WritingFormProps = {
   text: string;
   tasks: readonly TextTask[];
@@ -75,53 +77,29 @@ type WritingFormProps = {
   onUse: (text: string) => void;
 };
 
-type Choices = {
-  task: TextTask;
-  language: "tr" | "en";
-  seconds: number;
-  tone: WritingTone;
-  /** Place in the list of writers and their models. */
-  writer: number;
-};
-
 function WritingForm({ text: given, tasks, writers, onUse }: WritingFormProps) {
   const mode = useLanguage();
   const [text, setText] = useState(given);
-  const [choices, setChoices] = useState<Choices>({
-    task: tasks[0] ?? "script",
-    language: mode === "en" ? "en" : "tr",
-    seconds: 30,
-    tone: "playful",
-    writer: 0,
-  });
-  const models = writers.flatMap((writer) => writer.models.map((model) => ({ writer, model })));
-  const chosen = models[choices.writer] ?? models[0];
+  const [choices, setChoices] = useState(() => firstChoices(tasks, mode === "en" ? "en" : "tr"));
+  const chosen = chosenModel(writers, choices);
   const writing = useWriting();
   if (!chosen) return null;
-  const { writer, model } = chosen;
-  const { task, language, seconds, tone } = choices;
-
-  function handleWrite() {
-    const details = { ...(task === "script" && { seconds }), ...(task === "tone" && { tone }) };
-    void writing.start({ service: writer.service, model, task, text, language, ...details });
-  }
+  const { writer } = chosen;
 
   return (
     <div className="flex flex-col gap-5">
       <TextArea
-        label={<T k={task === "script" ? "writing.topic" : "writing.source"} />}
+        label={<T k={choices.task === "script" ? "writing.topic" : "writing.source"} />}
         rows={3}
         value={text}
         counter={{ value: text.trim().length, max: WRITING_TEXT_MAX }}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <WritingChoices
-        {...{ tasks, models, choices }}
+        {...{ tasks, writers, choices }}
         onChange={(change) => setChoices((before) => ({ ...before, ...change }))}
       />
-      <p className="text-sm text-text-2">
-        <T k={writer.isSandbox ? "writing.sandbox" : writer.service === "local" ? "writing.free" : "writing.paid"} />
-      </p>
+      <WritingCost writer={writer} />
       <div>
         {writing.isWriting ? (
           <Button icon={<Square aria-hidden="true" className="size-4" />} onClick={writing.stop}>
@@ -132,7 +110,7 @@ function WritingForm({ text: given, tasks, writers, onUse }: WritingFormProps) {
             variant={writing.text === "" ? "primary" : "secondary"}
             icon={<PenLine aria-hidden="true" className="size-4" />}
             disabled={text.trim() === "" || text.trim().length > WRITING_TEXT_MAX}
-            onClick={handleWrite}
+            onClick={() => void writing.start(writingOf(chosen, choices, text))}
           >
             <T k={writing.text === "" ? "writing.start" : "writing.again"} />
           </Button>
@@ -141,65 +119,6 @@ function WritingForm({ text: given, tasks, writers, onUse }: WritingFormProps) {
       <WrittenText writing={writing} onUse={onUse} />
     </div>
   );
-}
-
-type Model = { writer: Writer; model: string };
-
-type WritingChoicesProps = {
-  tasks: readonly TextTask[];
-  models: readonly Model[];
-  choices: Choices;
-  onChange: (change: Partial<Choices>) => void;
-};
-
-function WritingChoices({ tasks, models, choices, onChange }: WritingChoicesProps) {
-  const t = useT();
-  const { task, language, seconds, tone } = choices;
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <Select
-        label={<T k="writing.task" />}
-        value={task}
-        options={tasks.map((value) => ({ value, label: t(`writing.task.${value}`) }))}
-        onChange={(event) => onChange({ task: event.currentTarget.value as TextTask })}
-      />
-      <Select
-        label={<T k="writing.by" />}
-        value={String(choices.writer)}
-        options={models.map((each, index) => ({ value: String(index), label: nameOf(each, t("writing.local")) }))}
-        onChange={(event) => onChange({ writer: Number(event.currentTarget.value) })}
-      />
-      <Select
-        label={<T k="writing.language" />}
-        value={language}
-        options={[
-          { value: "tr", label: "Türkçe" },
-          { value: "en", label: "English" },
-        ]}
-        onChange={(event) => onChange({ language: event.currentTarget.value === "en" ? "en" : "tr" })}
-      />
-      {task === "script" && (
-        <Select
-          label={<T k="writing.length" />}
-          value={String(seconds)}
-          options={SECONDS.map((value) => ({ value: String(value), label: t("writing.seconds", { value }) }))}
-          onChange={(event) => onChange({ seconds: Number(event.currentTarget.value) })}
-        />
-      )}
-      {task === "tone" && (
-        <Select
-          label={<T k="writing.tone" />}
-          value={tone}
-          options={writingTone.options.map((value) => ({ value, label: t(`writing.tone.${value}`) }))}
-          onChange={(event) => onChange({ tone: event.currentTarget.value as WritingTone })}
-        />
-      )}
-    </div>
-  );
-}
-
-function nameOf({ writer, model }: Model, local: string): string {
-  return `${writer.service === "local" ? local : serviceName(writer.service)} · ${model}`;
 }
 
 /** What came, growing while it is written. It is taken over as a whole, also when it was stopped or broke off. */

@@ -19,7 +19,8 @@ export type Edit =
   | { kind: "merge"; index: number }
   | { kind: "delete"; index: number }
   | { kind: "move"; from: number; to: number }
-  | { kind: "replace"; content: Content };
+  /** What comes in one stream is one step. */
+  | { kind: "replace"; content: Content; stream?: string };
 
 /** The same draft, as an object, where an edit changes nothing. */
 export function editFilm(content: Content, edit: Edit): Content {

@@ -41,6 +41,7 @@ export function stepHistory(history: History, action: HistoryAction): History {
 /** Where somebody is typing; null for everything that is a step by itself. */
 function typingPlace(edit: Edit, before: Content, after: Content): string | null {
   if (edit.kind === "title") return "title";
+  if (edit.kind === "replace") return edit.stream ?? null;
   // Text that became several scenes was pasted.
   if (edit.kind === "text" && before.film.scenes.length === after.film.scenes.length) return `text ${edit.index}`;
   return null;

@@ -7,6 +7,8 @@ import type { Scene } from "#screens/studio/edits/content.ts";
 import { useRecorder } from "./use-recorder.ts";
 
 type RecordingFieldProps = {
+  /** Always: it is fetched apart from the studio. */
+  isOpen: boolean;
   scene: Scene;
   index: number;
   onRecorded: (soundId: string) => void;

@@ -12,9 +12,7 @@ import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import type { Scene } from "#screens/studio/edits/content.ts";
 import { secondsOf } from "#screens/studio/edits/lay-out.ts";
-import { RecordingField } from "#screens/studio/recording/recording-field.tsx";
 import { EmphasisField } from "./emphasis-field.tsx";
-import { SceneFacts } from "./scene-facts.tsx";
 import type { SceneTools } from "./scene-tools.ts";
 import { ThingsField } from "./things-field.tsx";
 
@@ -25,6 +23,12 @@ const CameraField = lazyPart(async () => {
   ]);
   return Field;
 });
+
+const RecordingField = lazyPart(
+  async () => (await import("#screens/studio/recording/recording-field.tsx")).RecordingField,
+);
+
+const SceneFacts = lazyPart(async () => (await import("./scene-facts.tsx")).SceneFacts);
 
 type SceneEditorProps = { tools: SceneTools; index: number; className?: string };
 
@@ -41,6 +45,7 @@ export function SceneEditor({ tools, index, className }: SceneEditorProps) {
     <div className={classNames("flex flex-col gap-5", className)}>
       <TextPart tools={tools} index={index} scene={scene} />
       <RecordingField
+        isOpen
         key={`recording ${index}`}
         scene={scene}
         index={index}
@@ -61,7 +66,7 @@ export function SceneEditor({ tools, index, className }: SceneEditorProps) {
         />
         <SecondsField key={index} scene={scene} onChange={(seconds) => edit({ kind: "seconds", index, seconds })} />
       </div>
-      <SceneFacts key={`facts ${index}`} tools={tools} scene={scene} onChange={change} />
+      <SceneFacts isOpen key={`facts ${index}`} tools={tools} scene={scene} onChange={change} />
       <ThingsField tools={tools} scene={scene} onChange={(things) => change({ things })} />
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="flex items-end gap-1">
@@ -101,7 +106,7 @@ export function SceneEditor({ tools, index, className }: SceneEditorProps) {
   );
 }
 
-function TextPart({ tools: { edit, rest }, index, scene }: { tools: SceneTools; index: number; scene: Scene }) {
+function TextPart({ tools: { edit, rest, write }, index, scene }: { tools: SceneTools; index: number; scene: Scene }) {
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <div className="flex flex-col gap-2">
@@ -115,16 +120,20 @@ function TextPart({ tools: { edit, rest }, index, scene }: { tools: SceneTools; 
         onChange={({ target }) => edit({ kind: "text", index, text: target.value })}
         onBlur={rest}
       />
-      <Button
-        size="sm"
-        variant="ghost"
-        className="self-start"
-        disabled={scene.text.trim().split(/\s+/u).length < 2}
-        icon={<SquareSplitVertical aria-hidden="true" className="size-4" />}
-        onClick={() => edit({ kind: "split", index, at: field.current?.selectionStart ?? 0 })}
-      >
-        <T k="studio.splitHere" />
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          variant="ghost"
+          disabled={scene.text.trim().split(/\s+/u).length < 2}
+          icon={<SquareSplitVertical aria-hidden="true" className="size-4" />}
+          onClick={() => edit({ kind: "split", index, at: field.current?.selectionStart ?? 0 })}
+        >
+          <T k="studio.splitHere" />
+        </Button>
+        <Button size="sm" variant="ghost" disabled={scene.text.trim() === ""} onClick={() => write(index)}>
+          <T k="studio.write.scene" />
+        </Button>
+      </div>
     </div>
   );
 }

@@ -7,6 +7,8 @@ import type { Scene } from "#screens/studio/edits/content.ts";
 import type { SceneTools } from "./scene-tools.ts";
 
 type SceneFactsProps = {
+  /** Always: it is fetched apart from the studio. */
+  isOpen: boolean;
   tools: SceneTools;
   scene: Scene;
   onChange: (changes: Partial<Scene>, without?: readonly (keyof Scene)[]) => void;

@@ -52,13 +52,18 @@ export function SceneList({ tools, selected, isInline, playingAt, onSelect }: Sc
             {film.scenes.length}/{FILM_SCENES_MAX}
           </span>
         </h2>
-        <Button
-          size="sm"
-          icon={<Plus aria-hidden="true" className="size-4" />}
-          onClick={() => actions.add(film.scenes.length)}
-        >
-          <T k={film.scenes.length === 0 ? "studio.addFirst" : "studio.add"} />
-        </Button>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button size="sm" variant="ghost" onClick={() => tools.write(null)}>
+            <T k="studio.write" />
+          </Button>
+          <Button
+            size="sm"
+            icon={<Plus aria-hidden="true" className="size-4" />}
+            onClick={() => actions.add(film.scenes.length)}
+          >
+            <T k={film.scenes.length === 0 ? "studio.addFirst" : "studio.add"} />
+          </Button>
+        </div>
       </div>
       <p role="status" className="sr-only">
         {said}

@@ -15,6 +15,8 @@ export type SceneTools = {
   /** Everything that was filmed for its owner; undefined until that is known. */
   clips: readonly Video[] | undefined;
   edit: (edit: Edit) => void;
+  /** Lets a service write one scene, or all of them (null). */
+  write: (index: number | null) => void;
   /** Ends a step of typing. */
   rest: () => void;
 };
