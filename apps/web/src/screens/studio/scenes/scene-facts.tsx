@@ -25,7 +25,8 @@ export function SceneFacts({ tools, scene, onChange }: SceneFactsProps) {
   return null;
 }
 
-type FactProps = Omit<SceneFactsProps, "tools">;
+type FactProps = Omit<SceneFactsProps, "tools" | "isOpen">;
+type ToolProps = Omit<SceneFactsProps, "isOpen">;
 
 function FigureFields({ scene: { figure }, onChange }: FactProps) {
   const shown = figure ?? { prefix: "", value: "", unit: "" };
@@ -67,7 +68,7 @@ function YearField({ scene: { year }, onChange }: FactProps) {
   );
 }
 
-function PlaceField({ tools: { worker, content }, scene: { place }, onChange }: SceneFactsProps) {
+function PlaceField({ tools: { worker, content }, scene: { place }, onChange }: ToolProps) {
   const t = useT();
   const [name, setName] = useState(place?.name ?? "");
   const [isUnknown, setUnknown] = useState(false);
@@ -118,7 +119,7 @@ function VersusFields({ scene: { versus }, onChange }: FactProps) {
   );
 }
 
-function PictureField({ tools: { pictures }, scene: { picture }, onChange }: SceneFactsProps) {
+function PictureField({ tools: { pictures }, scene: { picture }, onChange }: ToolProps) {
   const t = useT();
   if (!pictures || pictures.length === 0) {
     return (

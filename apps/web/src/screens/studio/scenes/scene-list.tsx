@@ -52,18 +52,11 @@ export function SceneList({ tools, selected, isInline, playingAt, onSelect }: Sc
             {film.scenes.length}/{FILM_SCENES_MAX}
           </span>
         </h2>
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button size="sm" variant="ghost" onClick={() => tools.write(null)}>
-            <T k="studio.write" />
-          </Button>
-          <Button
-            size="sm"
-            icon={<Plus aria-hidden="true" className="size-4" />}
-            onClick={() => actions.add(film.scenes.length)}
-          >
-            <T k={film.scenes.length === 0 ? "studio.addFirst" : "studio.add"} />
-          </Button>
-        </div>
+        <MoreScenes
+          isFirst={film.scenes.length === 0}
+          onWrite={() => tools.write(null)}
+          onAdd={() => actions.add(film.scenes.length)}
+        />
       </div>
       <p role="status" className="sr-only">
         {said}
@@ -104,6 +97,21 @@ export function SceneList({ tools, selected, isInline, playingAt, onSelect }: Sc
         ))}
       </ol>
     </section>
+  );
+}
+
+type MoreScenesProps = { isFirst: boolean; onWrite: () => void; onAdd: () => void };
+
+function MoreScenes({ isFirst, onWrite, onAdd }: MoreScenesProps) {
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      <Button size="sm" variant="ghost" onClick={onWrite}>
+        <T k="studio.write" />
+      </Button>
+      <Button size="sm" icon={<Plus aria-hidden="true" className="size-4" />} onClick={onAdd}>
+        <T k={isFirst ? "studio.addFirst" : "studio.add"} />
+      </Button>
+    </div>
   );
 }
 

@@ -22,16 +22,16 @@ export function useWrittenScenes(
   useEffect(() => {
     if (job === null || lines === "") return undefined;
     let isOver = false;
-    contentOf(job, lines.split("\n"), { isEnd: !isWriting, worker: tools.worker })
-      .then((content) => {
-        const { tools: now, stop: end } = latest.current;
-        if (isOver || content === null) return;
-        const isOurs = now.content === job.before || now.content === shown.current;
-        if (!isOurs) return end();
-        shown.current = content;
-        now.edit({ kind: "replace", content, stream: job.id });
-      })
-      .catch((error: unknown) => logError("what was written could not be laid out", error));
+    async function show(asked: SceneJob): Promise<void> {
+      const content = await contentOf(asked, lines.split("\n"), { isEnd: !isWriting, worker: tools.worker });
+      const { tools: now, stop: end } = latest.current;
+      if (isOver || content === null) return;
+      const isOurs = now.content === asked.before || now.content === shown.current;
+      if (!isOurs) return end();
+      shown.current = content;
+      now.edit({ kind: "replace", content, stream: asked.id });
+    }
+    show(job).catch((error: unknown) => logError("what was written could not be laid out", error));
     return () => {
       isOver = true;
     };

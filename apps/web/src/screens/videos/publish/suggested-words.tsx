@@ -67,36 +67,46 @@ export function SuggestedWords({ form, video }: SuggestedWordsProps) {
       {writers.isError && <Notice tone="danger" title={writers.error.message} />}
       {writing.problem !== null && <Notice tone="danger" title={writing.problem} />}
       {writing.done !== null && (
-        <>
-          <p role="status" className="text-sm text-text-2">
-            <T
-              k={writer?.isSandbox === true ? "suggest.madeUp" : "suggest.by"}
-              v={{ model: writing.done.model, count: writing.done.offers.length }}
-            />
-          </p>
-          {writing.done.offers.every(({ chapters }) => chapters.length === 0) && (
-            <p className="text-sm text-text-3">
-              <T k={video.hasSubtitles ? "suggest.chaptersShort" : "suggest.chaptersUnknown"} />
-            </p>
-          )}
-          <ul className="flex flex-col gap-2">
-            {writing.done.offers.map((offer) => (
-              <Offer
-                key={JSON.stringify(offer)}
-                offer={offer}
-                onTake={() => {
-                  const { title, description = "", tags } = form.getValues();
-                  setBefore(
-                    (first) => first ?? { title, description, tags: Array.isArray(tags) ? tags : [], chapters: [] },
-                  );
-                  take(offer);
-                }}
-              />
-            ))}
-          </ul>
-        </>
+        <Offers
+          done={writing.done}
+          isMadeUp={writer?.isSandbox === true}
+          isTold={video.hasSubtitles}
+          onTake={(offer) => {
+            const { title, description = "", tags } = form.getValues();
+            setBefore((first) => first ?? { title, description, tags: Array.isArray(tags) ? tags : [], chapters: [] });
+            take(offer);
+          }}
+        />
       )}
     </div>
+  );
+}
+
+type OffersProps = {
+  done: NonNullable<ReturnType<typeof useWriting>["done"]>;
+  isMadeUp: boolean;
+  /** Whether it is known when its scenes begin. */
+  isTold: boolean;
+  onTake: (offer: PublicationOffer) => void;
+};
+
+function Offers({ done: { model, offers }, isMadeUp, isTold, onTake }: OffersProps) {
+  return (
+    <>
+      <p role="status" className="text-sm text-text-2">
+        <T k={isMadeUp ? "suggest.madeUp" : "suggest.by"} v={{ model, count: offers.length }} />
+      </p>
+      {offers.every(({ chapters }) => chapters.length === 0) && (
+        <p className="text-sm text-text-3">
+          <T k={isTold ? "suggest.chaptersShort" : "suggest.chaptersUnknown"} />
+        </p>
+      )}
+      <ul className="flex flex-col gap-2">
+        {offers.map((offer) => (
+          <Offer key={JSON.stringify(offer)} offer={offer} onTake={() => onTake(offer)} />
+        ))}
+      </ul>
+    </>
   );
 }
 
