@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "#context.ts";
 import { keyOwnerOf } from "#features/videos/vendor/paid-calls.repo.ts";
+import type { Speaker } from "#providers/speaker.ts";
 import type { VideoGenerator } from "#providers/video-generator.ts";
 import { noteIn, type Journal } from "./journal.ts";
 
@@ -39,11 +40,12 @@ export function createKiller({ journal, armed, probability, signal }: KillPlan):
 
 /** The same context, whose ports kill their own process on the way through: the product's code knows nothing of it. */
 export function withKillPoints(context: Context, journal: Journal, kill: (point: KillPoint) => void): Context {
-  const { generators, media, queue } = context;
+  const { generators, media, queue, speakers } = context;
   return {
     ...context,
     ...withIntentsNoted(context, journal, kill),
     generators: { freepik: dyingGenerator(generators.freepik, kill), gemini: dyingGenerator(generators.gemini, kill) },
+    speakers: { gemini: dyingSpeaker(speakers.gemini, kill), openai: dyingSpeaker(speakers.openai, kill) },
     media: {
       ...media,
       async adopt(key, path) {
@@ -119,6 +121,19 @@ function dyingGenerator(generator: VideoGenerator, kill: (point: KillPoint) => v
     async download(...parameters) {
       const timer = setTimeout(() => kill("w6-in-download"), 1);
       return generator.download(...parameters).finally(() => clearTimeout(timer));
+    },
+  };
+}
+
+/** Its intent is written when it is asked; what it says is paid for when it has answered. */
+function dyingSpeaker(speaker: Speaker, kill: (point: KillPoint) => void): Speaker {
+  return {
+    ...speaker,
+    async speak(...parameters) {
+      kill("w2-after-intent");
+      const spoken = await speaker.speak(...parameters);
+      kill("w3-after-call");
+      return spoken;
     },
   };
 }
