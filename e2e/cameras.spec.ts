@@ -117,6 +117,10 @@ test(
     await playFirstFilm(page);
     const { clips } = (await api.call("GET", `/api/users/${api.userId}/clips`)) as { clips: MadeVideo[] };
     expect(clips).toMatchObject([{ engine: "freepik", videoDuration: 5, status: "completed" }]);
+    // Both stand in My Videos; the clip can be found among the clips.
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await page.getByLabel("Status").selectOption("clips");
+    await expect(page.getByRole("article")).toHaveCount(1);
     expect(trouble()).toEqual([]);
   },
 );

@@ -201,8 +201,11 @@ export type VideoTotals = z.output<typeof videoTotals>;
 export const videoSort = z.enum(["newest", "oldest", "name"]);
 export type VideoSort = z.output<typeof videoSort>;
 
-/** What a list can be narrowed to; `scheduled` has a time, `needs_time` has none, and `completed` counts the published too. */
-export const videoFilter = videoState;
+/**
+ * What a list can be narrowed to; `scheduled` has a time, `needs_time` has none, and `completed` counts the published too.
+ * `clips` is no state: what a service filmed, which can be a scene of any film.
+ */
+export const videoFilter = z.enum([...videoState.options, "clips"]);
 export type VideoFilter = z.output<typeof videoFilter>;
 
 export const listVideosRoute = defineRoute({

@@ -19,6 +19,7 @@ export const statusFilters = [
   "goes_out",
   "published",
   "cancelled",
+  "clips",
 ] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
@@ -27,10 +28,11 @@ export function filterState(filter: StatusFilter): string {
   return filter === "needsTime" ? "needs_time" : filter;
 }
 
-type StateParts = Pick<ShownVideo, "status" | "needsAttention" | "uploads" | "plannedAt" | "error">;
+type StateParts = Pick<ShownVideo, "engine" | "status" | "needsAttention" | "uploads" | "plannedAt" | "error">;
 
 export function matchesStatus(video: StateParts, filter: StatusFilter): boolean {
   if (filter === "total") return true;
+  if (filter === "clips") return video.engine !== "sahne" && video.engine !== "own";
   if (filter === "completed") return isCompleted(video);
   if (filter === "needsTime") return needsTime(video);
   if (filter === "scheduled") return isScheduled(video) && !needsTime(video);

@@ -14,6 +14,7 @@ export function LibraryToolbar({ address: { q, status, sort, view }, onChange }:
   const t = useT();
   const wordFor = (name: StatusFilter): string => {
     if (name === "total") return t("videos.status.any");
+    if (name === "clips") return t("videos.status.clips");
     return t(statusKey(filterState(name)));
   };
   return (

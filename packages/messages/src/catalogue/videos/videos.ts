@@ -5,6 +5,7 @@ export const messages = {
   "videos.counts.label": { seed: "en", tr: "Duruma göre filtrele", en: "Filter by status" },
   "videos.status": { seed: "en", tr: "Durum", en: "Status" },
   "videos.status.any": { seed: "en", tr: "Hepsi", en: "All" },
+  "videos.status.clips": { seed: "en", tr: "Klipler (servis çekti)", en: "Clips (shot by a service)" },
   "videos.counts.total": { seed: "en", tr: "Toplam", en: "Total" },
   "videos.empty": { seed: "en", tr: "Henüz video yok", en: "No videos yet" },
   "videos.emptyText": {

@@ -12,7 +12,7 @@ import { withLocalFiles } from "#platform/media/local-files.ts";
 // A clip is a video that a vendor films: it has that video's life, so it is paid once, asked about, kept and erased as one.
 
 /** Only what a vendor filmed: its length and size are bounded. */
-const FILMED_BY = servicesThat("films");
+export const FILMED_BY = servicesThat("films");
 
 /** The clips of a film, one for each scene that has one, in order; the same one may stand in several. */
 export function clipsOf(film: unknown): string[] {

@@ -72,6 +72,8 @@ test("a plain clip is finished by our renderer: its words, music and a closing c
     [id]: ["sahne", 0],
     [clip?._id ?? ""]: ["freepik", 1],
   });
+  const only = await callApi(t.product(), "GET", `/api/users/${user.id}/videos?status=clips`, { token: user.token });
+  expect((only.body["videos"] as Video[]).map(({ _id }) => _id)).toEqual([clip?._id]);
   const { body } = await callApi(t.product(), "GET", `/api/users/${user.id}/notifications`, { token: user.token });
   expect(body["notifications"]).toHaveLength(1);
 });

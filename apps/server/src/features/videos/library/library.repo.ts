@@ -22,6 +22,7 @@ import type { VideoRow } from "#features/videos/videos.repo.ts";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { occurrences, schedules, uploads, videoPieces, videos } from "#platform/db/schema.ts";
 import { assertInstant, invalidCursor, readCursor, writeCursor } from "#platform/http/cursor.ts";
+import { FILMED_BY } from "#features/videos/clips/film-clips.ts";
 import { searchKey } from "./search-key.ts";
 import { hasNoTime, hasTime } from "./video-plans.ts";
 
@@ -117,6 +118,7 @@ export function cursorOf(row: VideoRow, sort: VideoSort): VideoCursor {
 }
 
 function isOf(executor: Executor, filter: VideoFilter): SQL | undefined {
+  if (filter === "clips") return inArray(videos.engine, FILMED_BY);
   if (filter === "needs_time") return and(eq(videos.status, "scheduled"), hasNoTime(executor));
   if (filter === "scheduled") return and(eq(videos.status, "scheduled"), hasTime(executor));
   if (filter === "needs_attention") return or(videos.needsAttention, hasUpload(executor, needsOwner()));
