@@ -1,10 +1,10 @@
 import type { SceneKind, Thing } from "#film/film.ts";
 import type { Language } from "#spec.ts";
 import { lowerCase } from "#script/language.ts";
-import { alikeOf, relatedTo } from "#director/match/alike.ts";
+import { alikeOf } from "#director/match/alike.ts";
 import { isAnimal } from "#director/match/animals.ts";
 import type { Draft } from "./draft.ts";
-import { isPasserBy } from "./topic.ts";
+import { isPasserBy, isSomebody } from "./topic.ts";
 
 /** Colours that can be shown as such, by the beginnings of their words; `=` stands for a whole word. */
 const COLORS: readonly (readonly [slug: string, RegExp])[] = [
@@ -119,7 +119,9 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
       // Two sentences in a row without anything to see are one too many.
       const wasBare = lastThings === 0 && index > 0;
       // It goes on about the film's subject, and about what only the last sentence named where a word points back to it.
-      const opened = [mainOf(0)].find(
+      const openers = (own[0] ?? []).filter(({ slug }) => !isAside(drafts[0], slug));
+      const other = openers.find(({ slug }) => !isSomebody(slug) && !CIRCUMSTANCE.test(slug))?.slug;
+      const opened = [isSomebody(mainOf(0) ?? "") ? (other ?? mainOf(0)) : mainOf(0)].find(
         (slug) => slug !== undefined && !CIRCUMSTANCE.test(slug) && !(hero !== null && isPasserBy(slug)),
       );
       const again = isBack ? mainOf(index - 1) : undefined;
@@ -145,8 +147,7 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
       const isSeveral = isAnimal(about) || about === "dancing-pair";
       if (about === last && isSeveral && MANY[language].test(bare.text) && lastCount === 1)
         return { ...bare, kind: "hero", things: [added(about, HERD)] };
-      const isOld = (shown.get(about) ?? 0) >= OFTEN;
-      const others = [...alikeOf(about), ...(isOld ? relatedTo(about) : [])];
+      const others = alikeOf(about);
       const isWorn = (shown.get(about) ?? 0) >= WORN;
       const first = about === last || isWorn ? others.find((slug) => !shown.has(slug)) : about;
       const kind = turn++ % 2 === 0 ? "hero" : "close";
@@ -194,9 +195,7 @@ function firstItems(drafts: readonly Draft[], shownBy: readonly (readonly Thing[
   return distinct.length === OPENING_ITEMS ? distinct : [];
 }
 
-/** So often a subject is seen before something that goes with it stands in. */
-const OFTEN = 2;
-/** And so often before it does though something else was seen between. */
+/** So often a subject is seen before another look at it stands in, though something else was seen between. */
 const WORN = 3;
 const HERD = 3;
 const MANY: Readonly<Record<Language, RegExp>> = {

@@ -38,7 +38,9 @@ export function leadWithHero(
   if (kept.length === 0 || kept.some(({ rank, slug }) => rank === "thing" || slug === topic)) return kept;
   // What is refused is struck out: it stays the picture. What the hero stood in for too often is told by its own sign.
   if (kept.some(({ isRefused, word }) => isRefused || (isWorn && word !== ""))) return kept;
-  const sign = kept.find(({ slug }) => !NO_COMPANION.test(slug));
+  // "You feel bored without it": what the viewer feels stands beside a thing; beside an animal it would be somebody else's face.
+  const isViewers = !isAnimal(topic) && /-face$|^face-/u.test(kept[0]?.slug ?? "") && kept[0]?.rank !== "weak";
+  const sign = isViewers ? kept[0] : kept.find(({ slug }) => !NO_COMPANION.test(slug));
   return sign ? [heroOf(topic), sign] : [heroOf(topic)];
 }
 

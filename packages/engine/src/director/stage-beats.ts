@@ -100,8 +100,15 @@ function closeWith(draft: Draft, language: Language): Draft {
   if (!CLOSING.has(draft.kind) || isRefused) return draft;
   // What something is like says less than the thing.
   const isNamed = ({ slug }: Thing) => draft.hits.some((hit) => hit.slug === slug && hit.rank === "thing");
-  const main = draft.things.find(isNamed) ?? draft.things[0];
+  const main = draft.things.find(({ slug }) => isBetween(slug)) ?? draft.things.find(isNamed) ?? draft.things[0];
   return { ...draft, kind: "end", things: main ? [main] : [] };
+}
+
+/** What two do with one another says more than who they are. */
+const BETWEEN =
+  /^(?:people-hugging|helping-up|giving-pair|arguing-pair|chasing-pair|dancing-pair|finish-line|holding-hands|waiting-line|ringing-phone)$/u;
+function isBetween(slug: string): boolean {
+  return BETWEEN.test(slug);
 }
 
 const LEAST_OF_SERIES = 3;
@@ -188,6 +195,8 @@ function isCountedOut({ figure, number }: Beat, hits: readonly Hit[]): boolean {
 /** What cooks, holds or measures something stands behind it; a face beside a fact says nothing. */
 function toolsLast(named: readonly Hit[], isFact: boolean): Hit[] {
   const shown = isFact ? named.filter(isBesideFact) : [...named];
+  if (!isFact && shown.some(({ slug, isRefused }) => isBetween(slug) && !isRefused))
+    return shown.toSorted((a, b) => Number(isBetween(b.slug)) - Number(isBetween(a.slug)));
   const hasMain = shown.some(({ slug, rank }) => rank === "thing" && !isTool(slug));
   return hasMain ? shown.toSorted((a, b) => Number(isTool(a.slug)) - Number(isTool(b.slug))) : shown;
 }

@@ -35,6 +35,11 @@ test.each<[string, Language, string, string]>([
   ["Ekmek yapmak sandığından kolay. Unu yoğur. Bitti.", "tr", "bread", "treasure-chest"],
   ["Odaklan. Dikkatini topla ve başla. Çalış.", "tr", "bullseye", "soccer-ball"],
   ["Biri geldi. Sonra suçluluk gelir. Bitti.", "tr", "bowed-figure", "police-officer"],
+  ["Arıyı izle. Arı kovana dönünce dans eder. Bitti.", "tr", "bee-dance", "dancing-pair"],
+  ["In 79 AD Mount Vesuvius woke up. It was loud. Done.", "en", "volcano", "alarm-clock"],
+  ["Maç bitti. Stattaki kalabalık coştu. Gol oldu.", "tr", "stadium-crowd", "crowd"],
+  ["Deprem oldu. Binalar birkaç saniyede çöktü. Sustuk.", "tr", "collapsed-building", "office-building"],
+  ["The oven broke. I fixed it with a rubber washer. Done.", "en", "gasket", "washing-machine"],
 ])("[R16.2] a word is shown in the sense its sentence has: %s", (text, language, right, wrong) => {
   const shown = scenesOf(text, language).flat();
   expect(shown).toContain(right);
@@ -110,4 +115,27 @@ test("[R16.2] two animals that hug are those two, and one of them is one of the 
 test("[R16.2] what happened in a city long ago is no journey", () => {
   const shown = scenesOf("In 1518 Strasbourg went mad. It began slowly. Nobody knew why. Then it ended.", "en").flat();
   expect(shown).not.toContain("luggage");
+});
+
+test("[R16.2] somebody who is named beside a thing is not what a film goes on about", () => {
+  const shown = scenesOf("Uykusuzluğun suçlusu telefonun. Işığı zararlı. Üç hafta dene. Göreceksin.", "tr")
+    .slice(1)
+    .flat();
+  expect(shown).not.toContain("police-officer");
+});
+
+test("[R16.2] the last picture shows what is done in it, with what the film is about", () => {
+  const last = scenesOf(
+    "She ran a race. The race was long. Rain fell on the race. Her grandmother hugged her.",
+    "en",
+  ).at(-1);
+  expect(last?.[0]).toBe("people-hugging");
+});
+
+test("[R16.2] a meal by the way gives no film the look of a kitchen, and nobody is buried in bright colours", () => {
+  const look = (text: string, language: Language) => direct(readBeats(text, language), { lexicon, seed: 1 }).film;
+  const sea =
+    "The lighthouse keeper had not spoken in a year. One night a boat crashed on the rocks. He rowed out into the storm. A boy was holding on to the mast. They drank hot soup in silence. They became best friends.";
+  expect(look(sea, "en").preset).not.toBe("kitchen");
+  expect(look("Yer sarsıldı. Mehmet enkazın altında kaldı. Ekip onu buldu. Herkes bekledi.", "tr").isGrave).toBe(true);
 });

@@ -35,6 +35,13 @@ export function isPasserBy(slug: string): boolean {
   return PASSERS_BY.test(slug);
 }
 
+/** Somebody by what he is or does: beside a thing he is seldom what a film goes on about. */
+const SOMEBODY =
+  /^(?:police-officer|detective|judge|guard|teacher|student|farmer|cook|mechanic|health-worker|scientist|office-worker|construction-worker|factory-worker|firefighter|pilot|singer|artist|mother-and-child|father-and-child|family|grandparents|old-man|old-woman|baby)$/u;
+export function isSomebody(slug: string): boolean {
+  return SOMEBODY.test(slug) || PASSERS_BY.test(slug);
+}
+
 /** Unless it opens with it, a text speaks of its subject in so much of itself. */
 const LEAST_TOLD = 0.3;
 /** What a text comes to only near its end is no topic, however often it is said there. */

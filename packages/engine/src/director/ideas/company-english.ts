@@ -258,4 +258,5 @@ trainer: sport=whistle
 boxing: =boxing-glove
 tunnel: travel=metro =dark-corridor
 plank: sport=plank-figure body=plank-figure calm=plank-figure =wood
+crowd: sport=stadium-crowd =crowd
 `;

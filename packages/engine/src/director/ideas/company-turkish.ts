@@ -176,4 +176,6 @@ kaburga: food=meat-on-bone kitchen=meat-on-bone =skeleton
 fiş: money=receipt =electric-plug
 perde: stage=stage-curtain music=stage-curtain =curtains
 tünel: travel=metro =dark-corridor
+işçi: bee=honeybee =construction-worker
+kalabalık: sport=stadium-crowd =crowd
 `;

@@ -123,6 +123,9 @@ const MOOD_LOOKS: Readonly<Record<FilmMood, PresetId>> = {
 
 /** One word by the way chooses no look; in the first sentence it counts for two. */
 const LEAST_OF_LOOK = 2;
+/** In so many of its scenes a longer film speaks of what gives it its look. */
+const LEAST_SCENES = 2;
+const SHORT_TEXT = 4;
 
 /** What a whole film is about, and the time it tells of, weigh more than a word. */
 const ABOUT = 2;
@@ -143,12 +146,18 @@ export function chooseLook(
 ): PresetId {
   const words = cutLetters([...texts, texts[0] ?? ""].join(" "), language);
   const shown = drafts.flatMap(({ things }) => things.slice(0, 2)).filter(({ isRefused }) => !isRefused);
+  const cut = texts.map((text) => cutLetters(text, language));
   let best = MOOD_LOOKS[mood];
   // A love that is told over the telephone is no film about telephones.
   let most = LEAST_OF_LOOK - 0.5 + (mood === "tender" ? TENDER_BEFORE : 0);
   for (const { look, words: known, things } of SUBJECTS) {
     const slugs = new Set(shown.map(({ slug }) => slug).filter((slug) => things.test(slug)));
     const isAbout = topic !== null && things.test(topic);
+    // A soup by the way makes no film about cooking: what a film is about is told of more than once, or at its beginning.
+    const isTold = (at: number) =>
+      findWords(cut[at] ?? [], known).length > 0 || (drafts[at]?.things.some(({ slug }) => things.test(slug)) ?? false);
+    const support = texts.filter((_, at) => isTold(at)).length;
+    if (support < LEAST_SCENES && !isAbout && !isTold(0) && texts.length > SHORT_TEXT) continue;
     const isOld = look === "story" && LONG_AGO.test(texts.join(" "));
     // A film that opens on a map goes there, whatever is eaten on the way.
     const isJourney = look === "cinematic" && drafts[0]?.kind === "map" && topic === null;

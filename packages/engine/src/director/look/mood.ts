@@ -129,7 +129,8 @@ const QUIET_LOSS: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 };
 /** Nobody tells of these without grief. */
-const CATASTROPHE = /titani[ck]|soykırım|katliam|holocaust|genocide|massacre|hiroşima|hiroshima|çernobil|chernobyl/u;
+const CATASTROPHE =
+  /titani[ck]|soykırım|katliam|holocaust|genocide|massacre|hiroşima|hiroshima|çernobil|chernobyl|enkaz\p{L}* alt|enkazdan|göçük alt|under the rubble|beneath the rubble/u;
 /** A little owl that is afraid of the dark is a tale for children. */
 const CHILDLIKE: Readonly<Record<Language, RegExp>> = {
   en: /\bonce upon a time\b|\b(?:little|tiny|baby) (?:owl|bear|fox|rabbit|mouse|dragon|cloud|star|snail|bird|duck|cat|kitten|dog|puppy|bat|ghost|monster|wolf|hedgehog|penguin|elephant|robot)\b|\b(?:bunny|teddy|fairy tale|bedtime story)\b/u,

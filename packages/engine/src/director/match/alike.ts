@@ -1,5 +1,4 @@
 import type { Draft } from "#director/draft.ts";
-import { RELATIONS } from "#director/ideas/relations.ts";
 
 /** What else shows the same subject, by what was shown first: another look at it, never what only goes with it. */
 const ALIKE = readTable(
@@ -34,22 +33,6 @@ export const ALIKE_SLUGS: readonly string[] = Object.entries(ALIKE).flatMap(([sl
   slug,
   ...others.split(" "),
 ]);
-
-const RELATED: ReadonlyMap<string, readonly string[]> = new Map(
-  RELATIONS.trim()
-    .split("\n")
-    .map((line) => {
-      const [slug = "", others = ""] = line.split(": ");
-      return [slug, others.split(" ")];
-    }),
-);
-
-/** What goes with a subject in any film about it. */
-export function relatedTo(slug: string): readonly string[] {
-  return RELATED.get(slug) ?? [];
-}
-
-export const RELATED_SLUGS: readonly string[] = [...RELATED].flatMap(([slug, others]) => [slug, ...others]);
 
 export function alikeOf(slug: string): string[] {
   return (ALIKE[slug] ?? "").split(" ").filter(Boolean);

@@ -156,7 +156,7 @@ const COMPANIONS: ReadonlySet<string> = new Set(
   steaming-pot kitchen-knife bowl-with-spoon chart-increasing chart-decreasing money-bag money-with-wings red-heart trophy musical-notes
   locked label high-voltage microphone person-swimming flexed-biceps snow-capped-mountain fork-and-knife-with-plate party-popper soap skull
   crossed-swords clapping-hands low-battery broken-heart people-hugging helping-up giving-pair arguing-pair chasing-pair waiting-line ringing-phone
-  parcel-return long-shadow mind-storm mind-memory mind-fading mind-heart`.split(/\s+/u),
+  parcel-return person-rowing-boat long-shadow mind-storm mind-memory mind-fading mind-heart`.split(/\s+/u),
 );
 
 function chooseHits(hits: readonly Hit[]): Hit[] {

@@ -19,7 +19,7 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   crown: /^(?:taç|tac|taht|throne|hükümdar|ruler|reign|crown|kral|king$|queen|padişah|sultan)/u,
   "wrapped-gift": /^(?:hediye|gift|present)/u,
   "puzzle-piece": /^(?:puzzle|yapboz|bulmaca|jigsaw)/u,
-  newspaper: /^(?:gazete|newspaper|haberler|manşet|headline)/u,
+  newspaper: /^(?:gazete|newspaper|haberler|the news$|manşet|headline)/u,
   necktie: /^(?:kravat|necktie|tie$)/u,
   "nut-and-bolt": /^(?:vida|cıvata|bolt|screw)/u,
   "crystal-ball": /^(?:kristal|crystal|falcı|fortune)/u,
@@ -54,6 +54,7 @@ export function isMeant({ slug, word }: Pick<Hit, "slug" | "word">): boolean {
   return (
     own === undefined ||
     word === "" ||
+    own.test(word.toLocaleLowerCase("tr")) ||
     word
       .toLocaleLowerCase("tr")
       .split(/\s+/u)

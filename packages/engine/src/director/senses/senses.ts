@@ -49,6 +49,7 @@ export const SENSES: readonly Elsewhere[] = [
   ["tropical-drink", /steak|\bmeat|chicken|roast|(?<!\p{L})(?:biftek|et(?:i|in)?)(?!\p{L})/u, "cut-of-meat", /^juice/u],
   ["tropical-drink", /^/u, "beverage-box", /^(?:meyve suyu|juice|fruit juice|orange juice)/u],
   ["shopping-cart", /\brent|kira|mortgage|konut|\bhouse\b|ev almak/u, "house", /^(?:buy|satın|almak)/u],
+  ["dancing-pair", /(?<!\p{L})(?:arı(?:lar|sı|nın)?(?!\p{L})|kovan|petek)|\b(?:bees?|hive)\b/u, "bee-dance"],
   ["eye", /göz tema|göz at|göz önü|eye contact/u, "eye-contact"],
   ["horse-face", /satranç|\bchess\b/u, "chess-pawn"],
   ["elephant", /satranç|\bchess\b/u, "chess-pawn"],

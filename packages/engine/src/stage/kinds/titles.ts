@@ -95,13 +95,20 @@ type Title = { lead: string; number: string; rest: string; isCounted: boolean };
 const LONGEST_TITLE_PART = 34;
 
 /** The number of a title is written once: before it, it, and what follows. */
+const MONTH =
+  /^(?:ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|january|february|march|april|june|july|august|september|october|november|december)(?:['’]\p{L}+)?$/iu;
+
 function readTitle(staging: Staging, thing: string | undefined): Title {
   const { scene } = staging;
   const whole = { lead: "", number: "", rest: scene.text, isCounted: false };
   const words = scene.text.trim().split(/\s+/u);
   const hasSum = scene.figure !== undefined && (scene.figure.prefix !== "" || scene.figure.unit === "%");
-  if (/^\d{1,4}$/u.test(words[0] ?? "") && words.length > 1 && !hasSum)
-    return { lead: "", number: words[0] ?? "", rest: words.slice(1).join(" "), isCounted: true };
+  if (/^\d{1,4}$/u.test(words[0] ?? "") && words.length > 1 && !hasSum) {
+    // A day of a month is read with its month.
+    const isDate = words.length > 2 && MONTH.test(words[1] ?? "");
+    const span = isDate ? 2 : 1;
+    return { lead: "", number: words.slice(0, span).join(" "), rest: words.slice(span).join(" "), isCounted: !isDate };
+  }
   if (isHour(scene.figure, thing)) return whole;
   const lockup = scene.year === undefined ? figureLockup(staging) : yearLockup(staging);
   if (!lockup || Math.min(lockup.lead.length, lockup.rest.length) > LONGEST_TITLE_PART) return whole;

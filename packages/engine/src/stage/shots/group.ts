@@ -28,10 +28,11 @@ const STEP_FORWARD = 0.035;
  * air over the first one's shoulder.
  */
 export function putPair(staging: Staging, things: readonly Thing[], spot: GroupSpot, arrival: Arrival = {}): void {
-  // A picture in its frame hangs alone.
-  const [main, second] = things.some(({ slug }) => isLand(slug))
-    ? [things.find(({ slug }) => !isLand(slug)) ?? things[0]]
-    : things;
+  const [land, before] = [things.slice(0, 2).find(isScenery), things.slice(0, 2).find((thing) => !isScenery(thing))];
+  // Before a picture in its frame stands what is there.
+  if (land && before && !land.isRefused && !before.isRefused && land.count === 1)
+    return putBefore(staging, [land, before], spot, arrival);
+  const [main, second] = land ? [before ?? land] : things;
   if (!main) return;
   const isFloating = FLOATING.has(staging.scene.backdrop) || (spot.floor === null && isAirborne(main.slug));
   const floor = isFloating ? null : (spot.floor ?? spot.y + spot.size * 0.47);
@@ -63,6 +64,32 @@ export function putPair(staging: Staging, things: readonly Thing[], spot: GroupS
     () => putThing(staging, second, { ...other, ...come(1) }),
   ];
   for (const one of isBehind ? put.toReversed() : put) one();
+}
+
+function isScenery({ slug }: Thing): boolean {
+  return isLand(slug);
+}
+
+/** How large the picture and what stands before it are, and how far from its middle, as shares of the size. */
+const BEFORE = { land: 0.94, thing: 0.5, right: 0.2, down: 0.2 } as const;
+
+function putBefore(staging: Staging, [land, thing]: readonly [Thing, Thing], spot: GroupSpot, arrival: Arrival): void {
+  const size = Math.min(spot.size, spot.room);
+  const come = (index: number) => ({
+    floor: null,
+    delay: 0.05 + index * 0.22,
+    phase: index * 2,
+    ...(arrival.move && { move: arrival.move(index) }),
+  });
+  const middle = { x: spot.x, y: spot.y };
+  putThing(staging, land, { ...middle, size: size * BEFORE.land, ...come(0), hasHalo: arrival.hasHalo === true });
+  putThing(staging, thing, {
+    x: spot.x + size * BEFORE.right,
+    y: spot.y + size * BEFORE.down,
+    size: size * BEFORE.thing,
+    isSticker: !staging.isGrave,
+    ...come(1),
+  });
 }
 
 /** Under water nothing stands. */

@@ -55,5 +55,21 @@ custard: | custard_tart custard_tarts
 towel: | wipe* wipes* wiped* dishcloth
 hourglass-not-done: zaman_daha zaman_yavaş zaman_hızlı | time_runs time_flies time_slows time_moves time_does
 scientist: einstein newton galileo darwin edison | einstein newton galileo darwin edison
+alarm-clock: | woke_up* woke*
+volcano: vezüv etna yanardağ_patla- volkan_patla- | vesuvius mount_vesuvius etna krakatoa eruption erupted erupts
+chess-pawn: satranç_ustası büyük_usta şah_mat | grandmaster grandmasters checkmate chessboard chess_board
+rescue-team: enkazdan_çıkar- kurtarıldı* kurtarıldılar* | pulled_out_alive rescued* rescuers
+holding-hands: elini_bırakma- elimi_bırakma- el_ele_tutuş- | holding_her_hand holding_his_hand held_her_hand held_his_hand
+signed-contract: tapu tapuyu kapora sözleşme | deed_of title_deed down_payment lease
+office-worker: patron patronun müdürün | boss bosses manager coworker coworkers
+person-raising-hand: itiraf_et- soru_sor- | admit* admits* admitted* confess* confessed*
+magnifying-glass-tilted-left: araştır- | research* researched* look_it_up
+handshake: el_sıkış- tokalaş- | shake_hands shook_hands shaking_hands
+headstone: | everyone_was_dead everyone_died were_all_dead
+lungs: nefesini* nefesin* | breathe* breathes*
+bread: fırın_işlet- fırıncı fırıncılık | baker bakers
+person-rowing-boat: kürek_çek- | rowed rowing rows_out rowed_out
+bowed-figure: içine_kapan- | heartbroken*
+newspaper: haberleri | the_news
 -: sandığından sandığınızdan sandığımızdan baharında yazında kışında unutma unutmayın unutmayalım | stores don't_forget never_forget do_not_forget
 `;
