@@ -108,6 +108,8 @@ export const jobs = {
   }),
   /** Hands a mail to the mail server, or to the outbox. */
   sendMail: defineJob({ name: "mail-send", payload: z.object({ mailId: z.string() }), tries: 10 }),
+  /** Writes the mails of a newsletter, some readers at a time. */
+  writeNewsletter: defineJob({ name: "newsletter-write", payload: z.object({ newsletterId: z.string() }), tries: 10 }),
   /** Mails what somebody chose to be told of, gathered. */
   mailNotifications: defineJob({ name: "notifications-mail", payload: ofUser, tries: 5 }),
   /** Mails the figures of the week. */

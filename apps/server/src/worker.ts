@@ -4,6 +4,7 @@ import { exportData } from "#features/account-data/export-data.ts";
 import { mailReset } from "#features/accounts/forgot-password.ts";
 import { purgeImage } from "#features/images/purge-image.ts";
 import { sendMail } from "#features/mails/send-mail.ts";
+import { writeNewsletter } from "#features/newsletter/write-newsletter.ts";
 import { mailNotifications, mailWeekly } from "#features/notification-mails/notification-mails.ts";
 import { refreshChannel } from "#features/channel-pictures/refresh-channel.ts";
 import { setThumbnail } from "#features/channel-pictures/set-thumbnail.ts";
@@ -33,6 +34,7 @@ import { RetryLater, type Handler, type Handlers } from "#platform/queue/job.ts"
 /** A job without a handler here does not compile. */
 const handlers: Handlers<Jobs, Context> = {
   sendMail,
+  writeNewsletter,
   mailReset,
   mailNotifications,
   mailWeekly,

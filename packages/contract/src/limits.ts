@@ -18,6 +18,8 @@ export const TIME_ZONE_MAX = 64;
 /** A mailed link carries 256 random bits; anything longer is not one of ours. */
 export const LINK_TOKEN_MAX = 200;
 export const CONTACT_MESSAGE_MAX = 5_000;
+export const NEWSLETTER_SUBJECT_MAX = 150;
+export const NEWSLETTER_MAX = 20_000;
 export const SESSIONS_SHOWN = 100;
 export const SECURITY_EVENTS_SHOWN = 100;
 export const OUTBOX_SHOWN = 100;

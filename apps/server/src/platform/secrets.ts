@@ -11,7 +11,7 @@ export type Secrets = {
   /** How every value begins that the current key has sealed. */
   currentPrefix: string;
   /** Key for HMACs of one purpose, never used to encrypt. */
-  signingKey(purpose: "media" | "stop-mails"): Buffer;
+  signingKey(purpose: "media" | "stop-mails" | "leave-newsletter"): Buffer;
 };
 
 const FORMAT = "v1";

@@ -53,5 +53,8 @@ export const operatorRows: Record<string, MatrixRow> = {
   listMessages: operator(),
   deleteMessage: operator(async (world) => ({ params: { messageId: await message(world) } })),
   subscribersCsv: operator(),
+  listNewsletters: operator(),
+  sendNewsletter: operator(() => ({ body: { subject: "Kasım", text: "Merhaba", password: PASSWORD } })),
+  tryNewsletter: operator(() => ({ body: { subject: "Kasım", text: "Merhaba" } })),
   listActs: operator(),
 };

@@ -15,6 +15,7 @@ import {
   installation,
   invitations,
   mails,
+  newsletters,
   operatorActs,
   passwordFailures,
   processes,
@@ -47,7 +48,7 @@ const INDEX_HTML = "<!doctype html><html><head><script>document.title</script></
 const EVERY_TABLE = [
   "pgboss.job",
   ...userTables.map(({ table }) => getTableName(table)),
-  ...[mails, subscribers, contactMessages, passwordFailures, erasures].map(getTableName),
+  ...[mails, subscribers, newsletters, contactMessages, passwordFailures, erasures].map(getTableName),
   ...[siteSettings, invitations, operatorActs].map(getTableName),
   ...[rateBuckets, runSlots, quotaDays, processes].map(getTableName),
   getTableName(installation),

@@ -3,17 +3,23 @@ import { createServer, type Socket } from "node:net";
 
 export type TestSmtp = { url: string; received: { to: string[]; source: string }[]; stop(): void };
 
-/** A mail server of the smallest kind: takes what it is given, or refuses with this answer. */
-export async function startSmtp(refusal?: string): Promise<TestSmtp> {
+/** A mail server of the smallest kind: takes what it is given, or refuses with this answer; all, or these addresses alone. */
+export async function startSmtp(refusal?: string, refused?: readonly string[]): Promise<TestSmtp> {
   const received: TestSmtp["received"] = [];
-  const server = createServer((socket) => serve(socket, received, refusal));
+  const server = createServer((socket) =>
+    serve(socket, received, (address) => (refused === undefined || refused.includes(address) ? refusal : undefined)),
+  );
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as { port: number };
   return { url: `smtp://127.0.0.1:${port}`, received, stop: () => server.close() };
 }
 
-function serve(socket: Socket, received: TestSmtp["received"], refusal: string | undefined): void {
+function serve(
+  socket: Socket,
+  received: TestSmtp["received"],
+  refusalOf: (address: string) => string | undefined,
+): void {
   let to: string[] = [];
   let source: string | null = null;
   let pending = "";
@@ -32,7 +38,8 @@ function serve(socket: Socket, received: TestSmtp["received"], refusal: string |
     const verb = line.slice(0, 4).toUpperCase();
     if (verb === "RCPT") to.push(/<(.*)>/.exec(line)?.[1] ?? "");
     if (verb === "DATA") source = "";
-    if (refusal && verb === "RCPT") say(refusal);
+    const refusal = verb === "RCPT" ? refusalOf(to.at(-1) ?? "") : undefined;
+    if (refusal) say(refusal);
     else say(verb === "DATA" ? "354 go on" : verb === "QUIT" ? "221 bye" : "250 ok");
     if (verb === "QUIT") socket.end();
   };

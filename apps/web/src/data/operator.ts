@@ -7,6 +7,12 @@ import {
   mailResetToRoute,
 } from "@sahne/contract/operator/people";
 import {
+  listNewslettersRoute,
+  sendNewsletterRoute,
+  tryNewsletterRoute,
+  type NewsletterDraft,
+} from "@sahne/contract/operator/newsletters";
+import {
   checkSettingsRoute,
   deleteMessageRoute,
   listActsRoute,
@@ -37,6 +43,7 @@ const operatorKeys = {
   jobs: ["operator", "jobs"] as const,
   messages: ["operator", "messages"] as const,
   acts: ["operator", "acts"] as const,
+  newsletters: ["operator", "newsletters"] as const,
 };
 
 /** Long enough to read, short enough that a queue that grows is seen to grow. */
@@ -183,4 +190,26 @@ export function useActs() {
     getNextPageParam: (last) => last.nextCursor,
     staleTime: 0,
   });
+}
+
+export function useNewsletters() {
+  return useQuery({
+    queryKey: operatorKeys.newsletters,
+    queryFn: async () => (await call(listNewslettersRoute, {}, "default.unknown")).newsletters,
+    // Until its last mail has gone, or was refused.
+    refetchInterval: ({ state: { data = [] } }) =>
+      data.some(({ isWritten, readers, sent, refused }) => !isWritten || sent + refused < readers) ? 2000 : false,
+    staleTime: 0,
+  });
+}
+
+export function useTryNewsletter() {
+  return useAct((body: NewsletterDraft) => call(tryNewsletterRoute, { body, timeoutMs: 90_000 }, "default.unknown"));
+}
+
+/** The same letter, sent again because its answer was lost, is the same request. */
+export function useSendNewsletter() {
+  return useAct(({ idempotencyKey, ...body }: NewsletterDraft & { password: string; idempotencyKey: string }) =>
+    call(sendNewsletterRoute, { body, idempotencyKey }, "default.unknown"),
+  );
 }

@@ -24,9 +24,9 @@ export const operatorSummary = z.object({
   channels: z.object({ connected: count, broken: count }),
   /** Publications of the project's day. */
   quota: z.object({ used: count, limit: count }),
-  /** Within a day; waiting are those a mail server has not taken for some minutes. */
-  mails: z.object({ sent: count, waiting: count }),
-  subscribers: z.object({ confirmed: count, asked: count }),
+  /** Within a day; waiting are those a mail server has not taken for some minutes, refused go to no mailbox there is. */
+  mails: z.object({ sent: count, waiting: count, refused: count }),
+  subscribers: z.object({ confirmed: count, asked: count, bounced: count }),
 });
 export type OperatorSummary = z.output<typeof operatorSummary>;
 
@@ -146,6 +146,7 @@ export const operatorActKind = z.enum([
   "test_mailed",
   "message_deleted",
   "subscribers_exported",
+  "newsletter_sent",
 ]);
 export type OperatorActKind = z.output<typeof operatorActKind>;
 

@@ -1,6 +1,6 @@
-import { and, desc, eq, isNotNull, lt } from "drizzle-orm";
-import type { Executor } from "#platform/db/database.ts";
-import { mails } from "#platform/db/schema.ts";
+import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "#platform/db/database.ts";
+import { mails, newsletters, subscribers } from "#platform/db/schema.ts";
 
 export type MailRow = typeof mails.$inferSelect;
 
@@ -14,11 +14,40 @@ export async function findMail(executor: Executor, id: string): Promise<MailRow 
 }
 
 export async function markSent(
-  executor: Executor,
-  id: string,
+  tx: Transaction,
+  { id, newsletterId }: MailRow,
   changes: Pick<MailRow, "sentAt" | "textSealed">,
 ): Promise<void> {
-  await executor.update(mails).set(changes).where(eq(mails.id, id));
+  const [marked] = await tx
+    .update(mails)
+    .set(changes)
+    .where(and(eq(mails.id, id), isNull(mails.sentAt)))
+    .returning({ id: mails.id });
+  // Sent twice, it still reached one reader.
+  if (!marked || newsletterId === null) return;
+  await tx
+    .update(newsletters)
+    .set({ sent: sql`${newsletters.sent} + 1` })
+    .where(eq(newsletters.id, newsletterId));
+}
+
+export async function markRefused(
+  tx: Transaction,
+  { id, newsletterId, recipient }: MailRow,
+  { refusedAt, refusal }: { refusedAt: Date; refusal: string },
+): Promise<void> {
+  const [marked] = await tx
+    .update(mails)
+    .set({ refusedAt, refusal, textSealed: null })
+    .where(and(eq(mails.id, id), isNull(mails.refusedAt)))
+    .returning({ id: mails.id });
+  const isReader = and(eq(subscribers.email, recipient), isNull(subscribers.bouncedAt));
+  await tx.update(subscribers).set({ bouncedAt: refusedAt }).where(isReader);
+  if (!marked || newsletterId === null) return;
+  await tx
+    .update(newsletters)
+    .set({ refused: sql`${newsletters.refused} + 1` })
+    .where(eq(newsletters.id, newsletterId));
 }
 
 export async function listSentMails(executor: Executor, limit: number): Promise<MailRow[]> {

@@ -11,6 +11,8 @@ export type NewMail = {
   replyTo?: string;
   subject: string;
   text: string;
+  /** Which newsletter it carries. */
+  newsletterId?: string;
 };
 
 /** Joins the transaction of what causes the mail: neither happens without the other. */
@@ -23,6 +25,7 @@ export async function queueMail(context: Context, tx: Transaction, mail: NewMail
     recipient: mail.to,
     replyTo: mail.replyTo ?? null,
     subject: oneLine(mail.subject),
+    newsletterId: mail.newsletterId ?? null,
     textSealed: context.secrets.seal("mail", id, mail.text),
     createdAt: now,
   });

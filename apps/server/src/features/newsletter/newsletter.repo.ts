@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { subscribers } from "#platform/db/schema.ts";
 
@@ -9,8 +9,15 @@ export async function savePending(executor: Executor, row: typeof subscribers.$i
     .values(row)
     .onConflictDoUpdate({
       target: subscribers.emailKey,
-      set: { email: row.email, confirmHash: row.confirmHash, createdAt: row.createdAt },
-      setWhere: isNull(subscribers.confirmedAt),
+      // A mailbox that was not there may be there now: whoever asks again confirms again.
+      set: {
+        email: row.email,
+        confirmHash: row.confirmHash,
+        createdAt: row.createdAt,
+        confirmedAt: null,
+        bouncedAt: null,
+      },
+      setWhere: sql`${subscribers.confirmedAt} is null or ${subscribers.bouncedAt} is not null`,
     })
     .returning({ id: subscribers.id });
   return rows.length > 0;
@@ -30,6 +37,11 @@ export async function deleteSubscriber(executor: Executor, confirmHash: string):
     .delete(subscribers)
     .where(eq(subscribers.confirmHash, confirmHash))
     .returning({ id: subscribers.id });
+  return rows.length > 0;
+}
+
+export async function deleteSubscriberById(executor: Executor, id: string): Promise<boolean> {
+  const rows = await executor.delete(subscribers).where(eq(subscribers.id, id)).returning({ id: subscribers.id });
   return rows.length > 0;
 }
 

@@ -7,7 +7,14 @@ import { AppError } from "#platform/errors.ts";
 import { foldCase } from "#platform/fold-case.ts";
 import { newId, newSecret, sha256 } from "#platform/ids.ts";
 import { tryToken } from "#platform/rate-limit.ts";
-import { confirmSubscriber, deleteSubscriber, deleteUnconfirmedBefore, savePending } from "./newsletter.repo.ts";
+import { readLeaveToken } from "./leave-token.ts";
+import {
+  confirmSubscriber,
+  deleteSubscriber,
+  deleteSubscriberById,
+  deleteUnconfirmedBefore,
+  savePending,
+} from "./newsletter.repo.ts";
 
 const PER_ADDRESS = { name: "newsletter-address", burst: 3, perSeconds: 3_600 };
 const UNCONFIRMED_LIFE_MS = 30 * 86_400_000;
@@ -47,6 +54,9 @@ export async function confirmSubscription(context: Context, token: string): Prom
 }
 
 export async function unsubscribe(context: Context, token: string): Promise<void> {
+  const signedFor = readLeaveToken(context, token);
+  // Whoever has left already is told that it is done.
+  if (signedFor !== null) return void (await deleteSubscriberById(context.db, signedFor));
   const isKnown = await deleteSubscriber(context.db, sha256(token));
   if (!isKnown) throw new AppError("link_invalid");
 }

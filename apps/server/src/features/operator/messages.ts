@@ -1,5 +1,5 @@
 import type { Message } from "@sahne/contract/operator/operator";
-import { and, desc, eq, isNotNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { contactMessages, subscribers } from "#platform/db/schema.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#platform/csv.ts";
@@ -39,12 +39,12 @@ export async function deleteMessage(executor: Executor, id: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Only who confirmed: to all others nothing may be sent. */
+/** Only who confirmed and has a mailbox: to all others nothing may be sent. */
 export async function subscribersCsv(executor: Executor): Promise<string> {
   const rows = await executor
     .select({ email: subscribers.email, confirmedAt: subscribers.confirmedAt })
     .from(subscribers)
-    .where(isNotNull(subscribers.confirmedAt))
+    .where(and(isNotNull(subscribers.confirmedAt), isNull(subscribers.bouncedAt)))
     .orderBy(subscribers.confirmedAt, subscribers.id);
   const lines = rows.map(({ email, confirmedAt }) => csvLine([email, confirmedAt?.toISOString() ?? null]));
   return `${BYTE_ORDER_MARK}${csvLine(["email", "confirmedAt"])}${lines.join("")}`;

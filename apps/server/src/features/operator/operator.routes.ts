@@ -7,6 +7,7 @@ import {
   listPeopleRoute,
   mailResetToRoute,
 } from "@sahne/contract/operator/people";
+import { listNewslettersRoute, sendNewsletterRoute, tryNewsletterRoute } from "@sahne/contract/operator/newsletters";
 import {
   checkSettingsRoute,
   deleteMessageRoute,
@@ -36,6 +37,7 @@ import { AppError } from "#platform/errors.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { examine, type Diagnosis } from "#operating/doctor.ts";
 import { deleteMessage, listMessages, subscribersCsv } from "./messages.ts";
+import { presentNewsletters, sendNewsletter, tryNewsletter } from "./newsletters.ts";
 import { blockPerson, deletePerson, endSessionsOf, limitPerson, listPeople, mailResetTo } from "./people.ts";
 import { readSummary } from "./summary.ts";
 import { sendTestMail } from "./test-mail.ts";
@@ -61,6 +63,7 @@ export function operatorRoutes(mount: Mount, context: Context): void {
   siteSettingsRoutes(mount, context);
   workRoutes(mount, context);
   messageRoutes(mount, context);
+  newsletterRoutes(mount, context);
 }
 
 function peopleRoutes(mount: Mount, context: Context): void {
@@ -159,6 +162,17 @@ function messageRoutes(mount: Mount, context: Context): void {
     await noteAct(context, db, { act: "subscribers_exported", operatorId: identity.userId });
     return { name: "sahne-newsletter.csv", text };
   });
+}
+
+function newsletterRoutes(mount: Mount, context: Context): void {
+  mount.operator(listNewslettersRoute, async () => ({ newsletters: await presentNewsletters(context) }));
+  mount.operator(sendNewsletterRoute, async ({ identity, body, language, idempotencyKey }) => {
+    const sender = { operatorId: identity.userId, language, idempotencyKey };
+    return { newsletter: await sendNewsletter(context, sender, body) };
+  });
+  mount.operator(tryNewsletterRoute, ({ identity, body, language }) =>
+    tryNewsletter(context, { operatorId: identity.userId, language }, body),
+  );
 }
 
 function presentInvitation({ id, email, createdAt, expiresAt, usedAt }: InvitationRow): Invitation {

@@ -20,8 +20,10 @@ type Counts = {
   broken: number;
   sent: number;
   unsent: number;
+  refused: number;
   confirmed: number;
   asked: number;
+  bounced: number;
 };
 
 /** How the installation is, from the same rows that the people's own screens read. */
@@ -48,8 +50,8 @@ export async function readSummary(context: Context): Promise<OperatorSummary> {
     makers: await readMakers(context),
     channels: { connected: counts.connected, broken: counts.broken },
     quota: { used: await projectUploadsToday(context), limit: config.youtubeUploadsPerDay },
-    mails: { sent: counts.sent, waiting: counts.unsent },
-    subscribers: { confirmed: counts.confirmed, asked: counts.asked },
+    mails: { sent: counts.sent, waiting: counts.unsent, refused: counts.refused },
+    subscribers: { confirmed: counts.confirmed, asked: counts.asked, bounced: counts.bounced },
   };
 }
 
@@ -66,8 +68,10 @@ async function readCounts({ db, clock }: Context): Promise<Counts> {
       (select count(*) from connections where not needs_reconnect)::int as connected,
       (select count(*) from connections where needs_reconnect)::int as broken,
       (select count(*) from mails where sent_at > ${ago(DAY_MS)})::int as sent,
-      (select count(*) from mails where sent_at is null and created_at < ${ago(MAIL_WAITS_MS)})::int as unsent,
-      (select count(*) from subscribers where confirmed_at is not null)::int as confirmed,
+      (select count(*) from mails where refused_at > ${ago(DAY_MS)})::int as refused,
+      (select count(*) from mails where sent_at is null and refused_at is null and created_at < ${ago(MAIL_WAITS_MS)})::int as unsent,
+      (select count(*) from subscribers where confirmed_at is not null and bounced_at is null)::int as confirmed,
+      (select count(*) from subscribers where bounced_at is not null)::int as bounced,
       (select count(*) from subscribers where confirmed_at is null)::int as asked`,
   );
   if (!row) throw new Error("Counting answered nothing.");

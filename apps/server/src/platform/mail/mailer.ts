@@ -16,8 +16,14 @@ export type Mailer = {
   forget(mailId: string): Promise<void>;
 };
 
+/** The mail server says that there is no such mailbox. Its message is what it said. */
+export class MailRefused extends Error {
+  override name = "MailRefused";
+}
+
 const CONNECT_TIMEOUT_MS = 15_000;
 const SOCKET_TIMEOUT_MS = 60_000;
+const MOST_REFUSAL = 300;
 
 export function createMailer(config: MailConfig): Mailer {
   return config.smtpUrl === undefined ? createOutbox(config) : createSmtpMailer(config, config.smtpUrl);
@@ -34,10 +40,28 @@ function createSmtpMailer(config: MailConfig, url: string): Mailer {
   return {
     kind: "smtp",
     async send(mail) {
-      await transport.sendMail(messageOf(config, mail));
+      try {
+        await transport.sendMail(messageOf(config, mail));
+      } catch (error) {
+        const refusal = readRefusal(error);
+        throw refusal === null ? error : new MailRefused(refusal, { cause: error });
+      }
     },
     forget: async () => undefined,
   };
+}
+
+/** RFC 3463: 5.1.x bad address, 5.2.1 mailbox disabled. A 5.7.x is about us, and any other may pass. */
+const NO_MAILBOX = /^5\d\d[ -](?:5\.1\.\d+|5\.2\.1)\b/;
+/** What servers without such a code answer to an address they do not have. */
+const PLAIN_NO_MAILBOX = /^55[013][ -](?!\d\.\d+\.\d+)/;
+
+/** Only what is said of the recipient: a refused sender or login would otherwise strike every address off. */
+function readRefusal(error: unknown): string | null {
+  const { rejectedErrors } = error as { rejectedErrors?: { response?: string }[] };
+  const [response] = (rejectedErrors ?? []).flatMap(({ response: said }) => said ?? []);
+  if (response === undefined || !(NO_MAILBOX.test(response) || PLAIN_NO_MAILBOX.test(response))) return null;
+  return response.replaceAll(/\s+/g, " ").slice(0, MOST_REFUSAL);
 }
 
 function createOutbox(config: MailConfig): Mailer {

@@ -12,6 +12,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 import { Loaded, More } from "./loaded.tsx";
+import { NewsletterCard } from "./newsletter-card.tsx";
 
 const ConfirmDialog = lazyPart(async () => (await import("#ui/overlay/confirm-dialog.tsx")).ConfirmDialog);
 
@@ -20,6 +21,7 @@ export function MessagesTab() {
   return (
     <div className="flex flex-col gap-6">
       <TestMail />
+      <NewsletterCard />
       <section className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-lg font-semibold">

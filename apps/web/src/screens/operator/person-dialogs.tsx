@@ -1,14 +1,9 @@
 import type { Person } from "@sahne/contract/operator/people";
-import { useState, type ReactNode, type SubmitEvent } from "react";
+import { useState } from "react";
 import { useBlockPerson, useDeletePerson, useLimitPerson } from "#data/operator.ts";
-import { ApiError } from "#lib/api-error.ts";
 import { T, useT } from "#lib/messages.tsx";
-import { Button } from "#ui/button.tsx";
-import { PasswordField } from "#ui/form/password-field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { useNotification } from "#ui/notifications/notifications.tsx";
-import { Dialog } from "#ui/overlay/dialog.tsx";
+import { ActDialog, fieldsOf, OwnPassword } from "./act-dialog.tsx";
 
 type PersonDialogProps = { person: Person; onClose: () => void };
 
@@ -121,94 +116,4 @@ function LimitsDialog({ person, onClose }: PersonDialogProps) {
       />
     </ActDialog>
   );
-}
-
-type ActDialogProps = {
-  title: ReactNode;
-  text: ReactNode;
-  action: ReactNode;
-  /** Told once it is done. */
-  done: string;
-  isDanger: boolean;
-  canSend: boolean;
-  error: Error | null;
-  onSend: () => Promise<unknown>;
-  onClose: () => void;
-  children: ReactNode;
-};
-
-function ActDialog({ title, text, action, done, isDanger, canSend, error, onSend, onClose, children }: ActDialogProps) {
-  const t = useT();
-  const { notify } = useNotification();
-  const [isSending, setIsSending] = useState(false);
-
-  async function send(): Promise<void> {
-    setIsSending(true);
-    try {
-      await onSend();
-      notify({ type: "success", message: done });
-      onClose();
-    } catch {
-      // The dialog shows it.
-      setIsSending(false);
-    }
-  }
-
-  function handleSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    if (canSend && !isSending) void send();
-  }
-
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => isOpen || isSending || onClose()}
-      size="sm"
-      title={title}
-      description={text}
-      closeLabel={t("common.close")}
-      footer={
-        <>
-          <Button onClick={onClose}>
-            <T k="common.cancel" />
-          </Button>
-          <Button
-            type="submit"
-            form="operator-act"
-            variant={isDanger ? "danger" : "primary"}
-            disabled={!canSend}
-            isLoading={isSending}
-          >
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <form id="operator-act" noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
-        {children}
-        {error !== null && Object.keys(fieldsOf(error)).length === 0 && <Notice tone="danger" title={error.message} />}
-      </form>
-    </Dialog>
-  );
-}
-
-type OwnPasswordProps = { value: string; error: ReactNode; onChange: (password: string) => void };
-
-function OwnPassword({ value, error, onChange }: OwnPasswordProps) {
-  const t = useT();
-  return (
-    <PasswordField
-      label={<T k="operator.password" />}
-      showLabel={t("operator.showPassword")}
-      capsLockLabel={t("operator.capsLock")}
-      autoComplete="current-password"
-      value={value}
-      error={error}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  );
-}
-
-function fieldsOf(error: Error | null): ApiError["fields"] {
-  return error instanceof ApiError ? error.fields : {};
 }

@@ -126,12 +126,12 @@ function Figures({ summary }: { summary: OperatorSummary }) {
       <Figure
         label={<T k="operator.mails" />}
         value={formatCount(mails.sent)}
-        note={<T k="operator.mails.more" v={{ waiting: mails.waiting }} />}
+        note={<T k="operator.mails.more" v={{ waiting: mails.waiting, refused: mails.refused }} />}
       />
       <Figure
         label={<T k="operator.readers" />}
         value={formatCount(subscribers.confirmed)}
-        note={<T k="operator.readers.more" v={{ asked: subscribers.asked }} />}
+        note={<T k="operator.readers.more" v={{ asked: subscribers.asked, bounced: subscribers.bounced }} />}
       />
     </ul>
   );

@@ -16,6 +16,11 @@ export const mails = pgTable(
     textSealed: text("text_sealed"),
     createdAt: createdAt(),
     sentAt: at("sent_at"),
+    /** A mail server said that there is no such mailbox, and what it said. */
+    refusedAt: at("refused_at"),
+    refusal: text("refusal"),
+    /** Which newsletter it carries. */
+    newsletterId: text("newsletter_id"),
   },
   (table) => [index("mails_newest").on(table.createdAt.desc()), index("mails_user").on(table.userId)],
 );
