@@ -34,6 +34,8 @@ export const notification = z
     isRead: z.boolean(),
     /** What it asks for is done or overtaken: it is history, and nothing is left to do about it. */
     isSettled: z.boolean(),
+    /** When a browser that is in the background may show it, by its owner's choice and quiet hours; null for never. */
+    browserAt: instant.nullable(),
   })
   .meta({ id: "Notification" });
 export type Notification = z.output<typeof notification>;

@@ -1,4 +1,4 @@
-import { stateKeys, type VideoState } from "#videos/video-state.ts";
+import { stateKey, type VideoState } from "#videos/video-state.ts";
 import type { CalendarEntry, CalendarState } from "./calendar.ts";
 
 const STATES: Partial<Record<CalendarState, VideoState>> = {
@@ -19,11 +19,11 @@ const OWN_WORDS = {
   free: "calendar.state.free",
 } as const;
 
-type CalendarKey = (typeof stateKeys)[VideoState] | (typeof OWN_WORDS)[keyof typeof OWN_WORDS];
+type CalendarKey = `status.${VideoState}` | (typeof OWN_WORDS)[keyof typeof OWN_WORDS];
 
 /** The word of the video's own state (R20.2); only what no video can be has one of the calendar. */
 export function calendarKey({ kind, state }: Pick<CalendarEntry, "kind" | "state">): CalendarKey {
-  if (kind === "publication" && state === "planned") return stateKeys.goes_out;
+  if (kind === "publication" && state === "planned") return stateKey("goes_out");
   const known = STATES[state];
-  return known === undefined ? OWN_WORDS[state as keyof typeof OWN_WORDS] : stateKeys[known];
+  return known === undefined ? OWN_WORDS[state as keyof typeof OWN_WORDS] : stateKey(known);
 }

@@ -20,19 +20,10 @@ export const videoState = z.enum([
 ]);
 export type VideoState = z.output<typeof videoState>;
 
-/** Where the words stand in the catalogue: nobody else says them. */
-export const stateKeys = {
-  scheduled: "status.scheduled",
-  needs_time: "status.needsTime",
-  processing: "status.processing",
-  completed: "status.completed",
-  awaiting_approval: "status.awaitingApproval",
-  goes_out: "status.goesOut",
-  published: "status.published",
-  needs_attention: "status.needsAttention",
-  failed: "status.failed",
-  cancelled: "status.cancelled",
-} as const satisfies Record<VideoState, string>;
+/** Where its word stands in the catalogue: nobody else says it. */
+export function stateKey<State extends VideoState>(state: State): `status.${State}` {
+  return `status.${state}`;
+}
 
 type Told<Status extends string> = {
   status: Status;

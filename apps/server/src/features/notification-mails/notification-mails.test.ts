@@ -85,6 +85,30 @@ test("the link in every mail turns them off with one press, needs no sign-in, an
   expect(await mailsOf(ada)).toHaveLength(1);
 });
 
+test("a browser shows each kind as it was chosen, and nothing in quiet hours [R20.3]", async () => {
+  const { clock } = t.product();
+  const user = await makeUser(t.product());
+  const at = clock.now().getTime();
+  await tell(user, "video_failed", { name: "Uçurtma" });
+  const shownAt = async () => {
+    const path = `/api/users/${user.id}/notifications`;
+    const { body } = await callApi(t.product(), "GET", path, { token: user.token });
+    const [news] = body["notifications"] as { browserAt: string | null; createdAt: string }[];
+    return news?.browserAt === undefined || news.browserAt === null ? null : Date.parse(news.browserAt) - at;
+  };
+  expect(await shownAt()).toBeLessThan(MINUTE_MS);
+
+  const hour = Number(new Intl.DateTimeFormat("en", { timeZone: ZONE, hour: "2-digit", hourCycle: "h23" }).format(at));
+  await choose(user, { quiet: { from: hour, to: (hour + 2) % 24 } });
+  expect(await shownAt()).toBeGreaterThan(HOUR_MS);
+  expect(await shownAt()).toBeLessThanOrEqual(2 * HOUR_MS);
+  await choose(user, { browser: { ...NO_MAILS.browser, failed: "off" } });
+  expect(await shownAt()).toBeNull();
+  await choose(user, { browser: { ...NO_MAILS.browser, failed: "daily" } });
+  const morning = new Date(at + ((await shownAt()) ?? 0));
+  expect(new Intl.DateTimeFormat("en-GB", { timeZone: ZONE, timeStyle: "short" }).format(morning)).toBe("08:00");
+});
+
 test("who chose before the browser could be chosen for is shown everything there [R20.3]", async () => {
   const user = await makeUser(t.product());
   await choose(user, { failed: "daily" });

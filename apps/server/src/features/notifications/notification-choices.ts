@@ -7,7 +7,7 @@ import { jobs } from "#jobs.ts";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { notificationChoices, users } from "#platform/db/schema.ts";
 import { AppError } from "#platform/errors.ts";
-import { mailTime, nextWeekly } from "./mail-time.ts";
+import { mailTime, nextWeekly, tellingTime } from "./mail-time.ts";
 
 export async function readChoices(executor: Executor, userId: string): Promise<NotificationChoices> {
   return (await findChoices(executor, userId))?.choices ?? NO_MAILS;
@@ -54,6 +54,15 @@ export async function dueOf(
   if (!found) return null;
   const { choices, timeZone } = found;
   return mailTime(choices[topicOfKind[kind]], choices.quiet, context.clock.now(), timeZone);
+}
+
+/** When a browser may show each of these; who never chose is shown everything at once. */
+export async function browserTimes(
+  executor: Executor,
+  userId: string,
+): Promise<(kind: NotificationKind, then: Date) => Date | null> {
+  const { choices, timeZone } = (await findChoices(executor, userId)) ?? { choices: NO_MAILS, timeZone: "UTC" };
+  return (kind, then) => tellingTime(choices.browser[topicOfKind[kind]], choices.quiet, then, timeZone);
 }
 
 /** Moves the summary on to the next Monday; false when it is not wanted any more, not due yet or taken by another. */

@@ -15,7 +15,7 @@ import {
 import type { Mode } from "@sahne/messages/translator";
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
-import { readChoices, saveChoices, stopMails } from "./notification-choices.ts";
+import { browserTimes, readChoices, saveChoices, stopMails } from "./notification-choices.ts";
 import {
   clearNotifications,
   countUnread,
@@ -27,8 +27,12 @@ import {
 export function notificationRoutes(mount: Mount, context: Context): void {
   mount.session(listNotificationsRoute, async ({ identity, language }) => {
     const rows = await newestNotifications(context.db, identity.userId, NOTIFICATIONS_SHOWN);
+    const browserAt = await browserTimes(context.db, identity.userId);
     return {
-      notifications: rows.map((row) => present(context, row, language)),
+      notifications: rows.map((row) => ({
+        ...present(context, row, language),
+        browserAt: browserAt(row.kind as NotificationKind, row.createdAt)?.toISOString() ?? null,
+      })),
       unread: await countUnread(context.db, identity.userId),
     };
   });
@@ -58,7 +62,7 @@ export function notificationRoutes(mount: Mount, context: Context): void {
   });
 }
 
-function present(context: Context, row: NotificationRow, language: Mode): Notification {
+function present(context: Context, row: NotificationRow, language: Mode): Omit<Notification, "browserAt"> {
   const code = row.values["code"];
   return {
     _id: row.id,

@@ -18,6 +18,7 @@ const finished: Notification = {
   reason: null,
   isRead: false,
   isSettled: false,
+  browserAt: null,
 };
 let kept: Notification[];
 let closed: number;

@@ -9,7 +9,7 @@ import {
   type HistoryResultFilter,
 } from "@sahne/contract/history/history";
 import type { Maker } from "@sahne/contract/videos/engines";
-import { stateKeys, type VideoState } from "@sahne/contract/videos/video-state";
+import { stateKey, type VideoState } from "@sahne/contract/videos/video-state";
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
 import { useFallbackPoll } from "#lib/live-state.ts";
@@ -47,7 +47,7 @@ export function resultState({ kind, result }: { kind: HistoryKind | ""; result: 
 /** A publication on its way is told as its card tells it. */
 export function resultKey(line: { kind: HistoryKind | ""; result: HistoryResult }): PlainKey {
   if (line.kind === "publication" && line.result === "working") return "stage.uploading";
-  return stateKeys[resultState(line)];
+  return stateKey(resultState(line));
 }
 
 export function useHistory(filters: HistoryFilters) {

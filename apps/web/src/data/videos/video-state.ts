@@ -1,5 +1,5 @@
 import { errorKinds, type ErrorAction } from "@sahne/contract/errors";
-import { stateKeys, stateOf } from "@sahne/contract/videos/video-state";
+import { stateKey, stateOf, videoState } from "@sahne/contract/videos/video-state";
 import { video } from "@sahne/contract/videos/videos";
 import { z } from "zod";
 import type { PlainKey } from "#lib/messages.tsx";
@@ -117,11 +117,11 @@ export function badgeStatus(candidate: StateParts): string {
   return stateOf({ ...candidate, status: candidate.status.toLowerCase() });
 }
 
-const STATUS_KEYS: Record<string, PlainKey> = { ...stateKeys, success: "status.success" };
-
 /** The word for what `badgeStatus` says; a word nobody knows is shown as unknown. */
 export function statusKey(status: string): PlainKey {
-  return STATUS_KEYS[status] ?? "status.unknown";
+  if (status === "success") return "status.success";
+  const known = videoState.options.find((state) => state === status);
+  return known === undefined ? "status.unknown" : stateKey(known);
 }
 
 /** What trying again is called: with a vendor it says that it may cost, wherever the button stands. */

@@ -8,11 +8,11 @@ const STATUSES = [
   { status: "failed", label: "status.failed" },
   { status: "success", label: "status.success" },
   { status: "scheduled", label: "status.scheduled" },
-  { status: "needs_time", label: "status.needsTime" },
-  { status: "awaiting_approval", label: "status.awaitingApproval" },
-  { status: "goes_out", label: "status.goesOut" },
+  { status: "needs_time", label: "status.needs_time" },
+  { status: "awaiting_approval", label: "status.awaiting_approval" },
+  { status: "goes_out", label: "status.goes_out" },
   { status: "paused", label: "status.paused" },
-  { status: "needs_attention", label: "status.needsAttention" },
+  { status: "needs_attention", label: "status.needs_attention" },
   { status: "anything", label: "status.unknown" },
 ] as const;
 

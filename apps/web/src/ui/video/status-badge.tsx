@@ -1,5 +1,4 @@
 import {
-  Ban,
   CalendarClock,
   CalendarX2,
   CircleCheck,
@@ -76,7 +75,7 @@ const LOOKS: Record<StatusKind, { tone: BadgeTone; icon: ReactNode }> = {
   awaiting_approval: { tone: "warning", icon: <Hand aria-hidden="true" /> },
   published: { tone: "success", icon: <Send aria-hidden="true" /> },
   goes_out: { tone: "scheduled", icon: <Clock aria-hidden="true" /> },
-  cancelled: { tone: "neutral", icon: <Ban aria-hidden="true" /> },
+  cancelled: { tone: "neutral", icon: <OctagonX aria-hidden="true" /> },
   paused: { tone: "neutral", icon: <CirclePause aria-hidden="true" /> },
   unknown: { tone: "neutral", icon: <CircleQuestionMark aria-hidden="true" /> },
 };

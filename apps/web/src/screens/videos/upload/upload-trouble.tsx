@@ -1,5 +1,5 @@
 import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
-import { stateKeys } from "@sahne/contract/videos/video-state";
+import { stateKey } from "@sahne/contract/videos/video-state";
 import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
 import { uploadRef, useDecideUpload, type UploadRef } from "#data/publishing/publishing.ts";
@@ -58,7 +58,7 @@ export function UploadTrouble({ video, upload, error }: TroubleProps) {
 function Headline({ kind }: { kind: Kind }) {
   if (kind === "waits") return <T k="publish.status.waiting" />;
   if (kind === "locked") return <T k="publish.status.locked" />;
-  return kind === "asks" ? <T k={stateKeys.needs_attention} /> : <T k="publish.status.failed" />;
+  return kind === "asks" ? <T k={stateKey("needs_attention")} /> : <T k="publish.status.failed" />;
 }
 
 function Locked({ upload }: { upload: Upload }) {

@@ -1,4 +1,4 @@
-import { stateKeys } from "@sahne/contract/videos/video-state";
+import { stateKey } from "@sahne/contract/videos/video-state";
 import { CalendarClock, CirclePause } from "lucide-react";
 import { uploadRef, useCancelUpload, useUpload } from "#data/publishing/publishing.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
@@ -27,7 +27,7 @@ function AwaitingApproval({ video }: { video: ShownVideo }) {
     <TroubleBox
       kind="asks"
       icon={CirclePause}
-      title={<T k={stateKeys.awaiting_approval} />}
+      title={<T k={stateKey("awaiting_approval")} />}
       steps={
         <div className="flex flex-wrap gap-2">
           <Button
