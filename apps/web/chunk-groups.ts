@@ -26,7 +26,7 @@ export const chunkGroups = [
     entriesAwareMergeThreshold: 1_000,
     priority: 1,
   },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 350 },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 450 },
 ];
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
