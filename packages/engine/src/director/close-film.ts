@@ -15,7 +15,7 @@ const PASSING =
   /^(?:paint-|red-sunset|cross-mark|check-mark|warning|red-question|red-exclamation|thumbs|stop-sign|no-entry)/u;
 
 /** What a story comes to is one large picture, though it only stands for it. */
-const FEELINGS: ReadonlySet<string> = new Set(
+export const FEELINGS: ReadonlySet<string> = new Set(
   `red-heart two-hearts heart-hands holding-hands ring friends family people-hugging trophy locked shield light-bulb balance-scale dove
   seedling brain mountain-flag globe-showing-europe-africa hourglass-not-done piggy-bank habit-loop mind-memory mind-heart handshake rainbow lion rocket helping-up giving-pair arguing-pair chasing-pair
   waiting-line mending-heart`.split(/\s+/u),

@@ -33,16 +33,23 @@ const NEEDS_PICTURE: ReadonlySet<SceneKind> = new Set([
 
 /** The colour a sentence names, as a drawing of that paint. */
 export function colorThing(text: string, language: Language): string | undefined {
-  const words = lowerCase(text, language)
-    .split(/[^\p{L}'’]+/u)
-    .filter(Boolean);
+  return findColor(text, language)?.slug;
+}
+
+/** The paint and the word for it as it is written. */
+function findColor(text: string, language: Language): { slug: string; word: string } | undefined {
+  const written = text.split(/[^\p{L}'’]+/u).filter(Boolean);
+  const words = written.map((word) => lowerCase(word, language));
   // "Kırmızı değil mavi", "not red but blue": what it is not is not its colour.
   const isDenied = (at: number) =>
     language === "tr"
       ? words[at + 1] === "değil" || ((words[at + 1] ?? "").startsWith("renk") && words[at + 2] === "değil")
       : /^(?:not|never|isn['’]t|aren['’]t|wasn['’]t|weren['’]t)$/u.test(words[at - 1] ?? "");
-  const told = words.filter((_, at) => !isDenied(at));
-  return COLORS.find(([, known]) => told.some((word) => known.test(word)))?.[0];
+  for (const [slug, known] of COLORS) {
+    const at = words.findIndex((word, index) => known.test(word) && !isDenied(index));
+    if (at >= 0) return { slug, word: written[at] ?? "" };
+  }
+  return undefined;
 }
 
 type Filling = {
@@ -93,7 +100,14 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
     return filled;
 
     function fill(bare: Draft, paint: string | undefined): Draft {
-      if (paint) return { ...bare, kind: bare.kind === "words" ? "close" : bare.kind, things: [added(paint)] };
+      const colored = findColor(bare.text, language)?.word;
+      if (paint)
+        return {
+          ...bare,
+          kind: bare.kind === "words" ? "close" : bare.kind,
+          things: [added(paint)],
+          ...(colored !== undefined && { emphasis: [colored] }),
+        };
       if (cast.length === 0 && hero === null) return bare;
       const mainOf = (at: number) => mainThing(own[at] ?? [], drafts[at]);
       if (bare.kind === "hook")

@@ -83,7 +83,7 @@ const DEEDS: readonly (readonly [Deed, Readonly<Record<Language, RegExp>>])[] = 
         "böl|kes|dilimle|doğra|ayır|halka halka kes",
       ),
       en: english(
-        "cut(?:s|ting)? (?!down|off|your|my|back)|slic(?:e|es|ed)|chop(?:s|ped)?|split(?:s)?|divid(?:e|es|ed)|in half|halv(?:e|es|ed)|share(?:s|d)?",
+        "cut(?:s|ting)? (?!down|off|your|my|back)|slic(?:e|es|ed)|chop(?:s|ped)?|split(?:s)?|divid(?:e|es|ed)|in half|halv(?:e|es|ed)|shar(?:e|es|ed) (?:the|a|an|your|it)",
       ),
     },
   ],

@@ -6,7 +6,7 @@ import type { Language } from "#spec.ts";
 import { varyPictures } from "#director/match/alike.ts";
 import { castAnimal, isAnimal } from "#director/match/animals.ts";
 import type { Draft } from "./draft.ts";
-import { closeFilm } from "./close-film.ts";
+import { closeFilm, FEELINGS } from "./close-film.ts";
 import { spareHero } from "./spare-hero.ts";
 import { chooseEmphasis } from "./emphasis.ts";
 import { colorThing, fillBare } from "./fill-bare.ts";
@@ -18,7 +18,7 @@ import type { Hit } from "#director/match/hit.ts";
 import { showOffer } from "#director/match/offers.ts";
 import { findProduct } from "./product.ts";
 import { isBesideFact, isStray } from "#director/senses/only-named.ts";
-import { findTopic, isTool, mostNamed } from "./topic.ts";
+import { findTopic, isSomebody, isTool, mostNamed } from "./topic.ts";
 
 /** A side is a word or two: what it names is meant. */
 const LEAST_OF_SIDE = 4.2;
@@ -100,7 +100,14 @@ function closeWith(draft: Draft, language: Language): Draft {
   if (!CLOSING.has(draft.kind) || isRefused) return draft;
   // What something is like says less than the thing.
   const isNamed = ({ slug }: Thing) => draft.hits.some((hit) => hit.slug === slug && hit.rank === "thing");
-  const main = draft.things.find(({ slug }) => isBetween(slug)) ?? draft.things.find(isNamed) ?? draft.things[0];
+  // What is told of an animal closes on the animal.
+  const isBeast = isAnimal(draft.things[0]?.slug ?? "");
+  const isOwn = (thing: Thing) => thing.word !== "" && (isNamed(thing) || (!isBeast && FEELINGS.has(thing.slug)));
+  const main =
+    draft.things.find(({ slug }) => isBetween(slug)) ??
+    draft.things.find(isOwn) ??
+    draft.things.find(isNamed) ??
+    draft.things[0];
   return { ...draft, kind: "end", things: main ? [main] : [] };
 }
 
@@ -196,7 +203,10 @@ function isCountedOut({ figure, number }: Beat, hits: readonly Hit[]): boolean {
 function toolsLast(named: readonly Hit[], isFact: boolean): Hit[] {
   const shown = isFact ? named.filter(isBesideFact) : [...named];
   if (!isFact && shown.some(({ slug, isRefused }) => isBetween(slug) && !isRefused))
-    return shown.toSorted((a, b) => Number(isBetween(b.slug)) - Number(isBetween(a.slug)));
+    // Who does it is seen doing it; who calls is not seen in the telephone.
+    return shown
+      .filter(({ slug }) => isBetween(slug) || !isSomebody(slug) || shown.some((hit) => hit.slug === "ringing-phone"))
+      .toSorted((a, b) => Number(isBetween(b.slug)) - Number(isBetween(a.slug)));
   const hasMain = shown.some(({ slug, rank }) => rank === "thing" && !isTool(slug));
   return hasMain ? shown.toSorted((a, b) => Number(isTool(a.slug)) - Number(isTool(b.slug))) : shown;
 }

@@ -139,3 +139,20 @@ test("[R16.2] a meal by the way gives no film the look of a kitchen, and nobody 
   expect(look(sea, "en").preset).not.toBe("kitchen");
   expect(look("Yer sarsıldı. Mehmet enkazın altında kaldı. Ekip onu buldu. Herkes bekledi.", "tr").isGrave).toBe(true);
 });
+
+test("[R16.2] the word for the colour that is shown is the one that is marked", () => {
+  const { scenes } = direct(readBeats("Kanı merak ettin mi? Kanı kırmızı değil mavi. Bitti.", "tr"), {
+    lexicon,
+    seed: 1,
+  }).film;
+  expect(scenes[1]?.emphasis).toEqual(["mavi"]);
+});
+
+test("[R16.2] what is won closes the film with the ball it was won with, and who helps is seen helping", () => {
+  const scenes = scenesOf(
+    "Maç bitiyordu. Oyuncu düştü. Takım arkadaşı elini uzattı. Top ağlara gitti. Kupa artık onlarındı.",
+    "tr",
+  );
+  expect(scenes.at(-1)?.[0]).toBe("trophy");
+  expect(scenes.find((things) => things.includes("helping-up"))).toEqual(["helping-up"]);
+});
