@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { expect, type Page } from "@playwright/test";
 import { newAccount, startSignedIn, type Account } from "./support/account.ts";
 import { expectNoFault, untilLoaded } from "./support/judge.ts";
+import { openMail, outboxLink } from "./support/mail.ts";
 import type { Product } from "./support/product.ts";
 import { test } from "./support/test.ts";
 import { watchForTrouble } from "./support/trouble.ts";
@@ -94,6 +95,53 @@ test(
     await guest.goto("/auth/signup");
     await expect(guest.locator('input[name="username"]')).toBeVisible();
     // The page itself is answered with 404, whoever asks: a browser sends no session with an address.
+    expect(trouble().filter((line) => !/404 .*\/admin/.test(line))).toEqual([]);
+  },
+);
+
+test(
+  "[R19.1] an operator tries a newsletter, sends it to whoever confirmed, and a reader leaves by its link",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const trouble = watchForTrouble(page, product.url);
+    const operator = await startSignedIn(page);
+    await grant(product, operator);
+    const { email } = newAccount();
+    expect((await page.request.post("/api/newsletter", { data: { email } })).status()).toBe(202);
+    await page.goto(outboxLink(product) ?? "");
+    await (await openMail(page, email, "Aboneliğinizi onaylayın")).first().click();
+    await page.getByRole("button", { name: "Aboneliği onayla" }).click();
+    await expect(page.getByText("Aboneliğiniz onaylandı.")).toBeVisible();
+
+    const subject = `Kasım haberleri ${operator.username}`;
+    await page.goto("/admin?tab=messages");
+    await page.getByLabel("Konu").fill(subject);
+    await page.getByLabel("Bülten metni").fill("Merhaba,\n\nYeni sesler geldi.");
+    await page.getByRole("button", { name: "Önce bana gönder" }).click();
+    await expect(page.getByText(`${operator.email} adresine gönderildi.`)).toBeVisible();
+    await page.getByRole("button", { name: "Okurlara gönder" }).click();
+    const dialog = page.getByRole("dialog");
+    const send = dialog.getByRole("button", { name: "Okurlara gönder" });
+    await expect(send).toBeDisabled();
+    await dialog.getByLabel("Kendi şifreniz").fill(operator.password);
+    await expectNoFault(page, "newsletter dialog");
+    await send.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByLabel("Konu")).toHaveValue("");
+    const row = page.getByRole("row").filter({ hasText: subject });
+    await expect(row).toContainText(/(\d+) \/ \1/, { timeout: 20_000 });
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expectNoFault(page, `newsletter at ${width}`);
+    }
+
+    await page.goto("/outbox");
+    await (await openMail(page, email, subject)).last().click();
+    await page.getByRole("button", { name: "Abonelikten çık" }).click();
+    await expect(page.getByText("Abonelikten çıktınız.")).toBeVisible();
     expect(trouble().filter((line) => !/404 .*\/admin/.test(line))).toEqual([]);
   },
 );

@@ -1,10 +1,9 @@
 import type { Message } from "@sahne/contract/operator/operator";
-import { Download, Inbox } from "lucide-react";
+import { Inbox } from "lucide-react";
 import { useState } from "react";
-import { useDeleteMessage, useMessages, useSendTestMail, useSubscribersFile } from "#data/operator.ts";
+import { useDeleteMessage, useMessages, useSendTestMail } from "#data/operator.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
-import { saveBlob } from "#lib/save-file.ts";
 import { Button } from "#ui/button.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -23,12 +22,9 @@ export function MessagesTab() {
       <TestMail />
       <NewsletterCard />
       <section className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="text-lg font-semibold">
-            <T k="operator.messages" />
-          </h2>
-          <ReadersFile />
-        </div>
+        <h2 className="text-lg font-semibold">
+          <T k="operator.messages" />
+        </h2>
         <Loaded query={messages} skeleton="h-60">
           {({ pages }) => <MessageList messages={pages.flatMap((page) => page.messages)} />}
         </Loaded>
@@ -65,25 +61,6 @@ function TestMail() {
         )}
       </div>
     </Card>
-  );
-}
-
-function ReadersFile() {
-  const { notify } = useNotification();
-  const file = useSubscribersFile();
-  return (
-    <Button
-      icon={<Download aria-hidden="true" />}
-      isLoading={file.isPending}
-      onClick={() =>
-        file.mutate(undefined, {
-          onSuccess: (text) => saveBlob(new Blob([text], { type: "text/csv" }), "sahne-newsletter.csv"),
-          onError: (error) => notify({ type: "error", message: error.message }),
-        })
-      }
-    >
-      <T k="operator.readers.export" />
-    </Button>
   );
 }
 

@@ -1,16 +1,25 @@
 import { NEWSLETTER_MAX, NEWSLETTER_SUBJECT_MAX } from "@sahne/contract/limits";
 import type { Newsletter, NewsletterDraft } from "@sahne/contract/operator/newsletters";
+import { Download } from "lucide-react";
 import { useState } from "react";
-import { useNewsletters, useOperatorSummary, useSendNewsletter, useTryNewsletter } from "#data/operator.ts";
+import {
+  useNewsletters,
+  useOperatorSummary,
+  useSendNewsletter,
+  useSubscribersFile,
+  useTryNewsletter,
+} from "#data/operator.ts";
 import { randomId } from "#lib/ids.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
+import { saveBlob } from "#lib/save-file.ts";
 import { formatCount } from "#lib/time/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useNotification } from "#ui/notifications/notifications.tsx";
 import { Table, type TableColumn } from "#ui/table.tsx";
 import { Loaded } from "./loaded.tsx";
 
@@ -20,6 +29,8 @@ const SendDialog = lazyPart(async () => (await import("./send-newsletter-dialog.
 export function NewsletterCard() {
   const [subject, setSubject] = useState("");
   const [text, setText] = useState("");
+  /** What was tried with the last letter says nothing of the next one. */
+  const [letter, setLetter] = useState(0);
   const [asked, setAsked] = useState<{ key: string } | null>(null);
   const summary = useOperatorSummary();
   const sending = useSendNewsletter();
@@ -40,6 +51,7 @@ export function NewsletterCard() {
             />
           )
         }
+        action={<ReadersFile />}
       />
       <div className="flex flex-col gap-4">
         <TextField
@@ -64,7 +76,7 @@ export function NewsletterCard() {
           >
             <T k="operator.newsletter.send" />
           </Button>
-          <TryButton draft={draft} isDisabled={!isComplete} />
+          <TryButton key={letter} draft={draft} isDisabled={!isComplete} />
         </div>
         {readers === 0 && (
           <p className="text-sm text-text-2">
@@ -81,6 +93,7 @@ export function NewsletterCard() {
           error={sending.error}
           onSend={(password) => sending.mutateAsync({ ...draft, password, idempotencyKey: asked.key })}
           onSent={() => {
+            setLetter(letter + 1);
             setSubject("");
             setText("");
           }}
@@ -91,6 +104,25 @@ export function NewsletterCard() {
         />
       )}
     </Card>
+  );
+}
+
+function ReadersFile() {
+  const { notify } = useNotification();
+  const file = useSubscribersFile();
+  return (
+    <Button
+      icon={<Download aria-hidden="true" />}
+      isLoading={file.isPending}
+      onClick={() =>
+        file.mutate(undefined, {
+          onSuccess: (text) => saveBlob(new Blob([text], { type: "text/csv" }), "sahne-newsletter.csv"),
+          onError: (error) => notify({ type: "error", message: error.message }),
+        })
+      }
+    >
+      <T k="operator.readers.export" />
+    </Button>
   );
 }
 
