@@ -120,6 +120,25 @@ test("the hour of a publication that is moved is an edit; that it comes is none 
   expect(told(await editsOf(user, id))).toEqual([["hour", first, second]]);
 });
 
+test("an hour that falls away because the video is shown at once is no move of the hour [R14.1]", async () => {
+  const user = await connectedUser(t.product());
+  await giveChangeRight(t.product(), user);
+  const { id } = await makeFilm(t.product(), user, 1000);
+  const publishAt = new Date(t.product().clock.now().getTime() + 2 * HOUR_MS).toISOString();
+  await publishFilm(t.product(), user, id, { publishAt, publishBy: "channel", privacyStatus: "public" });
+  await t.product().context.queue.drain();
+  const { channel } = await ask<{ channel: object }>(user, `/api/videos/${id}/upload/on-channel`);
+  await change(user, "POST", `/api/videos/${id}/upload/change`, {
+    changes: { privacyStatus: "unlisted" },
+    base: channel,
+  });
+  await t.product().context.queue.drain();
+
+  const { video } = await ask<{ video: { upload: object } }>(user, `/api/videos/${id}`);
+  expect(video.upload).toMatchObject({ status: "published", publishAt: null });
+  expect(told(await editsOf(user, id))).toEqual([["privacy", "public", "unlisted"]]);
+});
+
 test("takes and words of the studio belong to the video that was made of the draft, and to no other's [R14.1]", async () => {
   await holdRenders(t.product());
   const user = await makeUser(t.product());

@@ -54,7 +54,7 @@ function Charts({ figures }: { figures: Figures }) {
   const t = useT();
   const language = t.lang("history.chart.byDay");
   const made = { name: t("history.chart.made"), ink: "var(--c-chart-2)" };
-  const failed = { name: t("status.failed"), ink: "var(--c-chart-1)" };
+  const failed = { name: t("status.failed").toLocaleLowerCase(language), ink: "var(--c-chart-1)" };
   const chart = (title: string) => ({
     title,
     label: (total: string) => t("history.chart.keys", { title, total }),

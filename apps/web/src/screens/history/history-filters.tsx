@@ -80,7 +80,7 @@ export function HistoryFilterBar({ address, onChange }: FilterProps) {
         value={address.kind}
         onChange={(event) => onChange({ kind: event.target.value as HistoryKind | "" })}
         options={[any, ...historyKind.options.map((name) => ({ value: name, label: t(`history.kind.${name}`) }))]}
-        className="w-36 flex-1 sm:flex-none"
+        className="min-w-32 flex-1 sm:w-36 sm:flex-none"
       />
       <Select
         label={<T k="history.filter.result" />}
@@ -90,21 +90,21 @@ export function HistoryFilterBar({ address, onChange }: FilterProps) {
           any,
           ...historyResultFilter.options.map((name) => ({ value: name, label: t(filterKey(name, address)) })),
         ]}
-        className="w-36 flex-1 sm:flex-none"
+        className="min-w-32 flex-1 sm:w-36 sm:flex-none"
       />
       <Select
         label={<T k="history.filter.engine" />}
         value={address.engine}
         onChange={(event) => onChange({ engine: event.target.value as Maker | "" })}
         options={[any, ...maker.options.map((name) => ({ value: name, label: t(`engine.${name}`) }))]}
-        className="w-36 flex-1 sm:flex-none"
+        className="min-w-32 flex-1 sm:w-36 sm:flex-none"
       />
       <Select
         label={<T k="history.filter.origin" />}
         value={address.origin}
         onChange={(event) => onChange({ origin: event.target.value as HistoryOrigin | "" })}
         options={[any, ...historyOrigin.options.map((name) => ({ value: name, label: t(`history.origin.${name}`) }))]}
-        className="w-36 flex-1 sm:flex-none"
+        className="min-w-32 flex-1 sm:w-36 sm:flex-none"
       />
       <ChannelFilter address={address} onChange={onChange} />
     </div>
@@ -132,7 +132,7 @@ function ChannelFilter({ address: { channel }, onChange }: FilterProps) {
         ...named,
         ...(isKnown ? [] : [{ value: channel, label: t("history.filter.otherChannel") }]),
       ]}
-      className="w-36 flex-1 sm:flex-none"
+      className="min-w-32 flex-1 sm:w-36 sm:flex-none"
     />
   );
 }

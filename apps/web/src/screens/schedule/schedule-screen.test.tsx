@@ -79,7 +79,7 @@ test.each(["month", "week", "agenda"])(
     entries = [anEntry, { ...anEntry, id: "e2", at: "2026-11-18T08:00:00.000Z", state: "missed", title: "The sea" }];
     open(view);
 
-    expect(await screen.findByRole("button", { name: /A red kite, .*scheduled, repeats/ })).toBeDefined();
+    expect(await screen.findByRole("button", { name: /A red kite, .*Scheduled, repeats/ })).toBeDefined();
     expect(screen.getByRole("button", { name: /The sea, .*missed/ })).toBeDefined();
     expect(screen.getAllByText("10:00").length).toBeGreaterThan(0);
     expect(screen.getByText(/Europe\/Istanbul \(GMT\+3\)/)).toBeDefined();

@@ -37,7 +37,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   return (
     <fieldset className="min-w-0" disabled={isDisabled} onBlur={handleBlur}>
       <legend className="mb-2 text-sm font-medium text-text">{legend}</legend>
-      <div className="grid grid-cols-[1.4fr_1fr] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
         <TextField
           type="date"
           label={dateLabel}
