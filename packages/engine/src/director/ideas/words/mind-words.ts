@@ -71,5 +71,9 @@ bread: fırın_işlet- fırıncı fırıncılık | baker bakers
 person-rowing-boat: kürek_çek- | rowed rowing rows_out rowed_out
 bowed-figure: içine_kapan- | heartbroken*
 newspaper: haberleri | the_news
+bowed-figure: suçlu_hisset- suçlu_hissed- | feel_guilty felt_guilty feeling_guilty
+low-battery: seni_tüket- beni_tüket- bizi_tüket- | drains_you wears_you_out worn_out
+leaf-fluttering-in-wind: rüzgar_ulu- rüzgâr_ulu- | wind_howled wind_howls howling_wind
+carpet: dokuma_tezgâhı dokuma_tezgahı halı_doku- kilim_doku- | loom weaving_loom
 -: sandığından sandığınızdan sandığımızdan baharında yazında kışında unutma unutmayın unutmayalım | stores don't_forget never_forget do_not_forget
 `;
