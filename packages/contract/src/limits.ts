@@ -85,3 +85,7 @@ export const BRAND_WORDS_MAX = 80;
 export const WATERMARK_MAX = 40;
 
 export const IDEMPOTENCY_KEY_MAX = 255;
+
+/** How fast a voice may speak; the renderer's own bounds, by a test. */
+export const TEMPO_MIN = 0.75;
+export const TEMPO_MAX = 1.5;

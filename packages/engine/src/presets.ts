@@ -53,3 +53,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
   dread: { music: "dark", saturation: 0.5 },
   crema: { music: "calm", saturation: 1 },
 };
+
+/** A voice can be this much slower or faster and is still pleasant to hear. */
+export const SLOWEST_TEMPO = 0.75;
+export const FASTEST_TEMPO = 1.5;

@@ -6,6 +6,7 @@ import { clippedScenes } from "./film/clips.ts";
 import type { CaptionStyle, MoodId, PresetId, SceneId } from "./presets.ts";
 import { CAPTION_STYLES, FILM_LANGUAGES, MOOD_IDS, PRESET_IDS, SCENE_IDS } from "./presets.ts";
 import { RenderError } from "./render-error.ts";
+import { FASTEST_TEMPO, SLOWEST_TEMPO } from "#presets.ts";
 
 export const ASPECT_RATIOS = ["16:9", "9:16", "1:1"] as const;
 export const RESOLUTIONS = ["480p", "720p", "1080p"] as const;
@@ -45,6 +46,8 @@ export type RenderSpec = {
   /** Absolute path of a piece of music; only with the music `own`. */
   track?: string | undefined;
   voice?: VoiceChoice | undefined;
+  /** How fast it speaks; 1 as it does by itself. A scene may have a tempo of its own. */
+  tempo?: number | undefined;
   /** Absolute paths of sound files, one for each part that is spoken, in order, empty where none is; only with the voice `given`. */
   speech?: string[] | undefined;
   /** Absolute path of one recording of everything that is spoken, instead. */
@@ -85,6 +88,7 @@ export function checkRenderSpec(value: unknown, options: { isSample?: boolean } 
     music: oneOf([...MOOD_IDS, "none", "own"] as const, spec["music"], "music"),
     track: checkPaths(spec["track"] === undefined ? undefined : [spec["track"]], 1, "track")?.[0],
     voice: oneOf(VOICES, spec["voice"], "voice"),
+    tempo: checkTempo(spec["tempo"]),
     speech: checkPaths(spec["speech"], MAX_SPOKEN_PARTS, "speech", { isOptional: true }),
     narration: checkPaths(spec["narration"] === undefined ? undefined : [spec["narration"]], 1, "narration")?.[0],
     images,
@@ -109,6 +113,12 @@ function checkPrompt(value: unknown): string {
 function checkDuration(value: unknown, shortest: number): number | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== "number" || !(value >= shortest && value <= LONGEST_SECONDS)) throw refused("durationSeconds");
+  return value;
+}
+
+function checkTempo(value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value !== "number" || !(value >= SLOWEST_TEMPO && value <= FASTEST_TEMPO)) throw refused("tempo");
   return value;
 }
 

@@ -11,7 +11,7 @@ import {
   SCENE_THINGS_MAX,
   SPOKEN_LETTERS_MAX,
 } from "#limits.ts";
-import { captionStyle } from "./video-options.ts";
+import { captionStyle, tempo, voice } from "./video-options.ts";
 
 // The film as plain JSON: what the director plans, the studio edits and the renderer draws. A test keeps these lists equal
 // to the renderer's own.
@@ -81,6 +81,10 @@ export const filmScene = z.object({
   hasOwnLength: z.boolean().optional(),
   /** The sound file in which its owner says its words; heard with the voice `own`. */
   recording: id.optional(),
+  /** Another voice of a service than the film's, which is one of a service too; such as `openai:alloy`. */
+  voice: voice.optional(),
+  /** How fast it is spoken, where that differs from the film. */
+  tempo: tempo.optional(),
   /** The video that was filmed for it by a service (`cameras.ts`): it fills the frame, with the scene's words over it. */
   clip: id.optional(),
   beat: z.int().min(0).max(999).optional(),

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { aspectRatio, freeVoice, resolution, type EngineCapabilities } from "./capabilities.ts";
-import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS, SCENE_TEXT_MAX } from "#limits.ts";
+import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS, SCENE_TEXT_MAX, TEMPO_MAX, TEMPO_MIN } from "#limits.ts";
 
 /**
  * One that costs nothing; its owner's, recorded scene by scene (`own`) or in one file (`own:<id>`); or a service's, such as
  * `gemini:Kore`: which of those there are is in GET …/voices.
  */
 export const voice = z.string().regex(/^(?:off|robot|own|own:[0-9a-f-]{1,64}|[a-z]{1,20}:[A-Za-z]{1,40})$/);
+
+/** How fast a voice speaks; 1 as it does by itself. */
+export const tempo = z.number().min(TEMPO_MIN).max(TEMPO_MAX);
 
 export const captionStyle = z.enum(["pill", "kinetic", "subtitle", "none"]);
 
@@ -18,6 +21,7 @@ const choices = {
   /** A mood, `none`, or `own:<id>` of a sound file. */
   music: z.string().max(80).optional(),
   language: z.enum(["tr", "en"]).optional(),
+  tempo: tempo.optional(),
   /** Which of a vendor's models films it (GET …/cameras); absent: the one of the settings. */
   model: z.string().max(80).optional(),
   /**
@@ -54,7 +58,7 @@ type OptionName = keyof RequestedOptions;
 /** The free film is made for the feeds of phones; a vendor's is as cheap as it can be. */
 const FREE_DEFAULTS = { aspectRatio: "9:16", resolution: "1080p" } as const;
 const VENDOR_DEFAULTS = { aspectRatio: "16:9", resolution: "720p" } as const;
-const PRESET_CHOICES = ["style", "scene", "captions", "music", "language"] as const;
+const PRESET_CHOICES = ["style", "scene", "captions", "music", "language", "tempo"] as const;
 /** What our renderer puts to a vendor's clip that it finishes. */
 const FINISH_CHOICES = ["finish", "captions", "music", "language"] as const;
 

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Film } from "#film/film.ts";
 import { brandLetters } from "#film/brand.ts";
-import { fitSpeech } from "#film/fit-speech.ts";
+import { fitSpeech, spokenScenes } from "#film/fit-speech.ts";
 import { lettersOf } from "#film/letters.ts";
 import type { Studio } from "#picture/lay-picture.ts";
 import type { Arena } from "#kernel/arena.ts";
@@ -25,6 +25,7 @@ import { LONGEST_SECONDS } from "#spec.ts";
 import { composeBrand } from "#stage/brand.ts";
 import { composeScene } from "#stage/compose.ts";
 import { stageThings } from "#stage/things.ts";
+import { changeTempo } from "#voice/change-tempo.ts";
 import type { SpokenText, Voice } from "#voice/voice.ts";
 import { compileKernel } from "./compile-kernel.ts";
 import { loadAtlas, loadLexicon, loadThings } from "./film-assets.ts";
@@ -118,7 +119,11 @@ async function speakScript(
   const { texts, language } = spokenScript(spec);
   if (texts.length === 0 || (spec.voice !== "robot" && spec.voice !== "given")) return null;
   const voice = spec.voice === "given" ? await loadGiven(spec, loadVoice) : await loadVoice();
-  return voice.speak(texts, language, roomSeconds);
+  const { tempo = 1, film } = spec;
+  // What is said faster takes less of the room.
+  const spoken = await voice.speak(texts, language, roomSeconds * tempo);
+  const own = film ? spokenScenes(film).map((index) => film.scenes[index]?.tempo) : [];
+  return changeTempo(spoken, (index) => own[index] ?? tempo);
 }
 
 /** A film without such files never loads what reads them. */

@@ -1,4 +1,4 @@
-import { CAPTION_STYLES, FILM_LANGUAGES, PRESET_IDS, SCENE_IDS } from "#presets.ts";
+import { CAPTION_STYLES, FASTEST_TEMPO, FILM_LANGUAGES, PRESET_IDS, SCENE_IDS, SLOWEST_TEMPO } from "#presets.ts";
 import type { Film } from "./film.ts";
 import { BACKDROP_IDS, SCENE_KINDS, TRANSITION_IDS } from "./film.ts";
 
@@ -56,6 +56,7 @@ function faultOfScene(scene: Values, from: number, pictureCount: number): string
   if (!isList(emphasis, 20) || !emphasis.every((word) => isText(word, MOST_TEXT))) return "emphasis";
   if (!isList(things, MOST_THINGS) || !things.every(isThing)) return "things";
   if (scene["clip"] !== undefined && !isText(scene["clip"], MOST_ID)) return "clip";
+  if (scene["tempo"] !== undefined && !isNumber(scene["tempo"], SLOWEST_TEMPO, FASTEST_TEMPO)) return "tempo";
   return faultOfFacts(scene, pictureCount);
 }
 

@@ -67,6 +67,10 @@ export type FilmScene = {
   hasOwnLength?: boolean;
   /** The id of a sound file in which its owner says its words. */
   recording?: string;
+  /** Another voice of a service than the film's. */
+  voice?: string;
+  /** How fast it is spoken, where that differs from the film. */
+  tempo?: number;
   /** The id of a clip that was filmed for it: it fills the frame, and only words stand over it. */
   clip?: string;
   /** Which beat of the reading it tells; absent for a breath without words. */

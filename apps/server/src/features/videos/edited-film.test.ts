@@ -1,9 +1,10 @@
+import { TEMPO_MAX, TEMPO_MIN } from "@sahne/contract/limits";
 import type { StudioFilm } from "@sahne/contract/videos/film";
 import { backdropId, landscapeId, lookId, sceneKind, transitionId } from "@sahne/contract/videos/film";
 import type { Video } from "@sahne/contract/videos/videos";
 import { BACKDROP_IDS, SCENE_KINDS, TRANSITION_IDS } from "@sahne/engine/film/film";
 import type { Plan } from "@sahne/engine/plan/plan";
-import { PRESET_IDS, SCENE_IDS } from "@sahne/engine/presets";
+import { FASTEST_TEMPO, PRESET_IDS, SCENE_IDS, SLOWEST_TEMPO } from "@sahne/engine/presets";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { schedules, videos } from "#platform/db/schema.ts";
@@ -103,6 +104,7 @@ test.each<[string, object, string]>([
 test("the contract and the renderer know the same kinds, grounds, looks and passages", () => {
   expect(sceneKind.options).toEqual([...SCENE_KINDS]);
   expect(backdropId.options).toEqual([...BACKDROP_IDS]);
+  expect([TEMPO_MIN, TEMPO_MAX]).toEqual([SLOWEST_TEMPO, FASTEST_TEMPO]);
   expect(transitionId.options).toEqual([...TRANSITION_IDS]);
   expect(landscapeId.options).toEqual([...SCENE_IDS]);
   expect(lookId.options).toEqual([...PRESET_IDS]);

@@ -19,7 +19,7 @@ import { presentVideo, type Viewer, uploadsOf } from "./present-video.ts";
 import { startGeneration } from "./start-generation.ts";
 import { takeOverDraft } from "./library/video-edits.ts";
 import { isOwnVoice, requireMusic, requireOwnVoice } from "./sounds/film-sounds.ts";
-import { requireVoice } from "./speech/voices.service.ts";
+import { requireSceneVoices, requireVoice } from "./speech/voices.service.ts";
 import { assertWithinLimits, takeCreate } from "./user-limits.ts";
 import { fetchableOf } from "./vendor/fetchable-films.ts";
 import { searchableLosses } from "./vendor/lost-tasks.ts";
@@ -127,6 +127,7 @@ async function newVideoRow(
   const imageIds = body.scenario === "text2video" ? [] : await requireImages(tx, userId, body);
   const row = rowOfVideo(context, { userId, engine, imageIds }, body);
   if (engine === "sahne") await requireOwnVoice(tx, userId, { voice, film: row.film ?? null });
+  await requireSceneVoices(context, tx, userId, { voice, film: row.film ?? null });
   await requireClips(tx, userId, row.film ?? null);
   return row;
 }

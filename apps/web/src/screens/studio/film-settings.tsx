@@ -20,6 +20,11 @@ import type { Content } from "./edits/content.ts";
 import type { Edit } from "./edits/edit-film.ts";
 import type { Material } from "./preview/open-film.ts";
 
+const TempoField = lazyPart(async () => {
+  const { TempoField: Field } = await import("#ui/video/tempo-field.tsx");
+  return ({ isOpen, ...props }: { isOpen: boolean } & Parameters<typeof Field>[0]) =>
+    isOpen ? <Field {...props} /> : null;
+});
 const StyleTakes = lazyPart(async () => (await import("./styles/style-takes.tsx")).StyleTakes);
 
 const ThumbnailDialog = lazyPart(async () => (await import("./thumbnail/thumbnail-dialog.tsx")).ThumbnailDialog);
@@ -73,13 +78,18 @@ export function FilmSettings({ content, base, material, edit }: FilmSettingsProp
             />
           </div>
           {/* Its sample and its price need the whole width of a phone. */}
-          <div className="col-span-2">
+          <div className="col-span-2 flex flex-col gap-3">
             <VoiceField
               {...useVoices(film.language)}
               shelf={useSounds("speech")}
               hasScenes
               value={options.voice ?? "off"}
               onChange={(voice) => change({ voice })}
+            />
+            <TempoField
+              isOpen={(options.voice ?? "off") !== "off"}
+              value={options.tempo}
+              onChange={(tempo) => change({ tempo })}
             />
           </div>
         </div>

@@ -32,4 +32,9 @@ export const messages = {
     tr: "Hizmetlerin sesleri alınamadı; robot sesi kullanılabilir.",
     en: "The services’ voices could not be loaded; the robot voice is available.",
   },
+  "voices.tempo": { seed: "tr", tr: "Konuşma hızı", en: "Speaking pace" },
+  "voices.tempo.value": { seed: "tr", tr: "%{percent}", en: "{percent}%" },
+  "voices.sceneGroup": { seed: "tr", tr: "Sahne sesi", en: "Voice of the scene" },
+  "voices.ofScene": { seed: "tr", tr: "Bu sahnenin sesi", en: "Voice of this scene" },
+  "voices.asFilm": { seed: "tr", tr: "Bütün videodaki gibi", en: "As in the whole video" },
 } satisfies Catalogue;

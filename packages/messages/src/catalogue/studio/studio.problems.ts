@@ -74,4 +74,9 @@ export const messages = {
     tr: "Bu metni seslendirmek bir dakikadan uzun sürer. Metni kısaltın ya da sesi kapatın.",
     en: "Reading this text aloud takes longer than a minute. Shorten the text or turn the voice off.",
   },
+  "film.voice.scene": {
+    seed: "tr",
+    tr: "Bir sahneye ayrı ses vermek için bütün videonun sesi de bir servisin sesi olmalı.",
+    en: "For a scene to have a voice of its own, the voice of the whole video has to be one of a service too.",
+  },
 } satisfies Catalogue;

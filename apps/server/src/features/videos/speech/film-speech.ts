@@ -1,6 +1,7 @@
 import { readVoice } from "@sahne/contract/studio/voices";
 import type { SpeechService } from "@sahne/contract/services/services";
 import type { Film } from "@sahne/engine/film/film";
+import { spokenScenes } from "@sahne/engine/film/fit-speech";
 import { spokenScript } from "@sahne/engine/script/read-script";
 import type { RenderSpec } from "@sahne/engine/spec";
 import type { Context } from "#context.ts";
@@ -12,28 +13,32 @@ import type { Speaker } from "#providers/speaker.ts";
 import { clipHash } from "./buy-speech.ts";
 import { dropUnknown, findReady } from "./speech.repo.ts";
 
-/** What a service shall say in a film, part by part, and with which voice. */
-export type FilmSpeech = {
+/** What a service shall say in one scene or sentence, and with which voice. */
+export type SpeechPart = {
   service: SpeechService;
   speaker: Speaker;
   voice: string;
   language: "tr" | "en";
-  texts: string[];
+  text: string;
 };
 
-/** Null when its voice costs nothing or there is none. */
-export function speechOf(context: Context, video: VideoRow): FilmSpeech | null {
-  const chosen = readVoice(video.options.voice);
+/** Part by part. Null when its voice costs nothing or there is none. */
+export function speechOf(context: Context, { film: stored, options, promptText }: VideoRow): SpeechPart[] | null {
+  const chosen = readVoice(options.voice);
   if (!chosen) return null;
-  const film = video.film === null ? undefined : (video.film as Film);
-  const script = spokenScript({ prompt: video.promptText, language: video.options.language, film });
-  return { service: chosen.service, speaker: context.speakers[chosen.service], voice: chosen.name, ...script };
+  const film = stored === null ? undefined : (stored as Film);
+  const { language, texts } = spokenScript({ prompt: promptText, language: options.language, film });
+  const voices = film ? spokenScenes(film).map((index) => readVoice(stored?.scenes[index]?.voice ?? "")) : [];
+  return texts.map((text, index) => {
+    const { service, name } = voices[index] ?? chosen;
+    return { service, speaker: context.speakers[service], voice: name, language, text };
+  });
 }
 
 /** Before its owner pays again: what may have been paid for this film is given up. */
 export async function dropUnknownSpeech(context: Context, executor: Executor, video: VideoRow): Promise<void> {
   const speech = speechOf(context, video);
-  if (speech && speech.texts.length > 0) await dropUnknown(executor, video.userId, hashesOf(speech));
+  if (speech && speech.length > 0) await dropUnknown(executor, video.userId, hashesOf(speech));
 }
 
 /** Hands the renderer the bought speech as files, in the order of the texts, as far as it was bought. */
@@ -44,7 +49,7 @@ export async function withSpeech<T>(
 ): Promise<T> {
   const speech = speechOf(context, video);
   if (!speech) return work({});
-  if (speech.texts.length === 0) return work({ voice: "off" });
+  if (speech.length === 0) return work({ voice: "off" });
   const ready = await findReady(context.db, video.userId, hashesOf(speech));
   const keys: string[] = [];
   for (const hash of hashesOf(speech)) {
@@ -58,6 +63,6 @@ export async function withSpeech<T>(
   return withLocalFiles(context, keys, (paths) => work({ voice: "given", speech: paths }));
 }
 
-function hashesOf(speech: FilmSpeech): string[] {
-  return speech.texts.map((text) => clipHash({ ...speech, text }));
+function hashesOf(speech: readonly SpeechPart[]): string[] {
+  return speech.map((part) => clipHash(part));
 }

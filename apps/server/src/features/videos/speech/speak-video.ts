@@ -9,7 +9,7 @@ import { findProcessing, moveVideo, type VideoRow } from "#features/videos/video
 import { jobs } from "#jobs.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { buySpeech } from "./buy-speech.ts";
-import { speechOf, type FilmSpeech } from "./film-speech.ts";
+import { speechOf, type SpeechPart } from "./film-speech.ts";
 
 const SPEAKING = ["speaking"] as const;
 /** A film's picture comes after its voice. */
@@ -29,10 +29,16 @@ export async function speakVideo(
   const fail = (code: ErrorCode) => failVideo(context, context.db, position, code);
   if (await isStorageFull(context, context.db, video.userId)) return void (await fail("storage_full"));
   const speech = speechOf(context, video);
-  if (speech && speech.texts.length > 0) {
-    const apiKey = await openApiKey(context, context.db, video.userId, speech.service);
-    if (apiKey === null) return void (await fail("provider_key_missing"));
-    const outcome = await speakAll(context, video, { ...speech, apiKey }, run);
+  if (speech && speech.length > 0) {
+    const keys = new Map<SpeechPart["service"], string>();
+    for (const service of new Set(speech.map((part) => part.service))) {
+      const apiKey = await openApiKey(context, context.db, video.userId, service);
+      // All of them before the first is paid: half a film's voice would be paid for nothing.
+      if (apiKey === null) return void (await fail("provider_key_missing"));
+      keys.set(service, apiKey);
+    }
+    const parts = speech.map((part) => ({ ...part, apiKey: keys.get(part.service) ?? "" }));
+    const outcome = await speakAll(context, video, parts, run);
     if (outcome === "stopped") return;
   }
   await context.db.transaction(async (tx) => {
@@ -46,21 +52,22 @@ export async function speakVideo(
 async function speakAll(
   context: Context,
   video: VideoRow,
-  speech: FilmSpeech & { apiKey: string },
+  parts: readonly (SpeechPart & { apiKey: string })[],
   run: JobRun,
 ): Promise<"spoken" | "stopped"> {
   const { id: videoId, attempt, userId } = video;
   const position = { videoId, attempt, stages: SPEAKING };
   const since = video.startedAt ?? video.createdAt;
-  const room = video.film === null ? (video.options.durationSeconds ?? DURATION_MAX_SECONDS) : Infinity;
+  const { durationSeconds = DURATION_MAX_SECONDS, tempo = 1 } = video.options;
+  // What is said faster takes less of the room.
+  const room = video.film === null ? durationSeconds * tempo : Infinity;
   let seconds = 0;
-  for (const [index, text] of speech.texts.entries()) {
+  for (const [index, part] of parts.entries()) {
     if (seconds > room) break;
     if (run.signal.aborted) throw new RetryLater(context.clock.now());
     const bought = await buySpeech(context, {
-      ...speech,
+      ...part,
       userId,
-      text,
       since,
       video: { videoId, videoAttempt: attempt },
     });
@@ -78,7 +85,7 @@ async function speakAll(
       throw new RetryLater(new Date(now.getTime() + bought.waitMs));
     }
     seconds += bought.clip.seconds ?? 0;
-    const progress = Math.floor((MOST_PROGRESS * (index + 1)) / speech.texts.length);
+    const progress = Math.floor((MOST_PROGRESS * (index + 1)) / parts.length);
     // Cancelled or deleted meanwhile: nothing more is bought.
     if (!(await moveVideo(context.db, position, { progress, errorCode: null, updatedAt: now }))) return "stopped";
   }

@@ -93,6 +93,57 @@ test("an edited film is spoken scene by scene, and only the changed scene is bou
   expect(await chargesOf(user)).toEqual(["Fener döner", "Gemi geçer", "Fener söner"]);
 });
 
+test("the same bought words are said faster or slower without being paid again, and the film follows them [R17.8]", async () => {
+  const user = await speechUser({ isDrawn: true });
+  const lengths: number[] = [];
+  for (const tempo of [1, 1.5]) {
+    const asked = spokenBy("gemini:Kore");
+    const id = await startVideo(t.product(), user, { ...asked, options: { ...asked.options, tempo } });
+    expect(await settleVideo(t.product(), user, id)).toMatchObject({ status: "completed", options: { tempo } });
+    const { film } = await planOf(id);
+    const said = film.scenes.find((scene) => (scene.said?.length ?? 0) > 1)?.said ?? [];
+    lengths.push((said.at(-1)?.at ?? 0) - (said[0]?.at ?? 0));
+  }
+  const [usual = 0, fast = 0] = lengths;
+  expect(usual).toBeGreaterThan(0);
+  expect(Math.abs(fast - usual / 1.5)).toBeLessThan(0.05);
+  expect(await chargesOf(user)).toHaveLength(2);
+  const wild = spokenBy("gemini:Kore");
+  expect(await createVideo(t.product(), user, { ...wild, options: { ...wild.options, tempo: 4 } })).toMatchObject({
+    status: 400,
+  });
+});
+
+test("a scene may be spoken by another voice and another service; each is paid once, and a key that is missing pays for nothing [R17.8]", async () => {
+  const user = await speechUser();
+  const film = sampleFilm({ texts: ["Fener döner", "Gemi geçer"] });
+  const [first, second] = film.scenes;
+  if (!first || !second) throw new Error("The sample has two scenes.");
+  const withVoice = (voice: string) => ({ ...film, scenes: [first, { ...second, voice }] });
+  const asked = { ...spokenBy("gemini:Kore"), film: withVoice("openai:alloy") };
+
+  expect(await speak(user, await startVideo(t.product(), user, asked))).toMatchObject(SPOKEN);
+  const clips = await t.product().context.db.select().from(speechClips).where(eq(speechClips.userId, user.id));
+  expect(clips.map(({ service, voice }) => `${service}:${voice}`).toSorted()).toEqual(["gemini:Kore", "openai:alloy"]);
+  expect(await chargesOf(user)).toHaveLength(2);
+  // The film's own voice says the same words anew; the other scene is kept.
+  await speak(user, await startVideo(t.product(), user, { ...asked, film }));
+  expect(await chargesOf(user)).toHaveLength(3);
+
+  for (const [voice, sceneVoice] of [
+    ["robot", "openai:alloy"],
+    ["gemini:Kore", "robot"],
+    ["gemini:Kore", "openai:Nobody"],
+  ] as const) {
+    const bad = { ...spokenBy(voice), film: withVoice(sceneVoice) };
+    expect(await createVideo(t.product(), user, bad)).toMatchObject({ status: 400 });
+  }
+  const id = await startVideo(t.product(), user, { ...asked, film: { ...withVoice("openai:echo") } });
+  await giveKey(t.product(), user, "openai", null);
+  expect(await speak(user, id)).toMatchObject({ status: "failed", error: { code: "provider_key_missing" } });
+  expect(await chargesOf(user)).toHaveLength(3);
+});
+
 test.each([
   ["filtered", "provider_content_refused"],
   ["no-output", "speech_empty"],

@@ -1,5 +1,6 @@
 import { readVoice, type Speaker } from "@sahne/contract/studio/voices";
 import { speechService } from "@sahne/contract/services/services";
+import type { StudioFilm } from "@sahne/contract/videos/film";
 import type { Context } from "#context.ts";
 import { hasApiKey, openApiKey } from "#features/accounts/api-keys.ts";
 import { isOwnVoice, requireOwnVoice } from "#features/videos/sounds/film-sounds.ts";
@@ -43,6 +44,22 @@ export async function requireVoice(
   }
   if (await hasApiKey(executor, userId, voice.service)) return;
   throw new AppError("provider_key_missing", { fields: { "options.voice": "error.provider_key_missing" } });
+}
+
+/** Single scenes may have another voice where the film's is a service's; each has to be there and paid for. */
+export async function requireSceneVoices(
+  context: Context,
+  executor: Executor,
+  userId: string,
+  { voice, film }: { voice: string | undefined; film: StudioFilm | null },
+): Promise<void> {
+  const named = new Set(film?.scenes.flatMap((scene) => scene.voice ?? []));
+  if (named.size === 0) return;
+  for (const each of named) {
+    if (readVoice(each) === null || readVoice(voice ?? "off") === null)
+      throw new AppError("invalid_request", { fields: { film: "film.voice.scene" } });
+    await requireVoice(context, executor, userId, each);
+  }
 }
 
 /** Short, and with the sounds that tell voices apart. */

@@ -12,6 +12,7 @@ import { T, useT } from "#lib/messages.tsx";
 import { possibleOptions } from "#screens/create/submit/create-body.ts";
 import { RadioCards } from "#ui/form/radio-cards.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { TempoField } from "#ui/video/tempo-field.tsx";
 import { VoiceField } from "#ui/video/voice-field.tsx";
 
 const SHAPES = {
@@ -77,6 +78,9 @@ export function FilmOptions({ value, capabilities, onChange, children }: Options
         )}
         {voices.length > 1 && (
           <Voice value={shown.voice} language={value.language} onChange={(voice) => onChange({ ...value, voice })} />
+        )}
+        {capabilities.hasPresets && shown.voice !== "off" && (
+          <TempoField value={value.tempo} onChange={(tempo) => onChange({ ...value, tempo })} />
         )}
         {children}
       </div>

@@ -28,6 +28,7 @@ const RecordingField = lazyPart(
   async () => (await import("#screens/studio/recording/recording-field.tsx")).RecordingField,
 );
 
+const SceneVoice = lazyPart(async () => (await import("#screens/studio/recording/scene-voice.tsx")).SceneVoice);
 const SceneFacts = lazyPart(async () => (await import("./scene-facts.tsx")).SceneFacts);
 
 type SceneEditorProps = { tools: SceneTools; index: number; className?: string };
@@ -55,6 +56,7 @@ export function SceneEditor({ tools, index, className }: SceneEditorProps) {
         }}
         onRemove={() => change({}, ["recording"])}
       />
+      <SceneVoice isOpen key={`voice ${index}`} content={tools.content} scene={scene} onChange={change} />
       <CameraField isOpen key={`camera ${index}`} tools={tools} index={index} scene={scene} onChange={change} />
       <EmphasisField scene={scene} onChange={(emphasis) => change({ emphasis })} />
       <div className="grid gap-4 sm:grid-cols-2">
