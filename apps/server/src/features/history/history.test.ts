@@ -195,6 +195,35 @@ test("every figure is the one that SQL counts by itself, and charts add up to it
   for (const parts of [figures.byDay, figures.byHour, figures.byWeekday]) {
     expect(parts.reduce((sum, part) => sum + part.made, 0)).toBe(figures.made);
   }
+  expect(figures.byDay.reduce((sum, { failed }) => sum + failed, 0)).toBe(figures.failed);
+  expect(figures.causes.reduce((sum, { count }) => sum + count, 0)).toBe(figures.failed);
+});
+
+test("each bar of a chart is what SQL counts for it, in the zone of whoever asks [R14.2]", async () => {
+  const user = await makeUser(t.product());
+  for (const days of [0.1, 0.4, 1.2, 1.9, 2.5, 4.75]) await add(user, { createdAt: ago(days) });
+  await add(user, { createdAt: ago(2.6), status: "failed", errorCode: "render_failed" });
+  const zone = "Asia/Kathmandu";
+  const figures = (await ask(user, "figures", `?timeZone=${zone}`)).body as Figures;
+
+  const bars = (part: string, result: string) =>
+    queryRows<{ name: string; count: number }>(
+      t.product().context.db,
+      sql`select to_char(asked_at at time zone ${zone}, ${part}) as name, count(*)::int as count from history
+           where user_id = ${user.id} and result = ${result} group by 1 order by 1`,
+    );
+  const shown = (rows: { name: string; count: number }[]) => rows.filter(({ count }) => count > 0);
+  const hours = figures.byHour.map(({ hour, made }) => ({ name: String(hour).padStart(2, "0"), count: made }));
+  const weekdays = figures.byWeekday.map(({ weekday, made }) => ({ name: String(weekday), count: made }));
+  expect(shown(hours)).toEqual(await bars("HH24", "done"));
+  expect(shown(weekdays)).toEqual(await bars("ID", "done"));
+  for (const [what, result] of [
+    ["made", "done"],
+    ["failed", "failed"],
+  ] as const) {
+    const days = figures.byDay.map((day) => ({ name: day.day, count: day[what] }));
+    expect(shown(days)).toEqual(await bars("YYYY-MM-DD", result));
+  }
 });
 
 test("the kept counts follow every line through retry, failure, another reason and removal [R14.2]", async () => {
