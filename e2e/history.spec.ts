@@ -81,7 +81,7 @@ test(
     await page.goto("/dashboard");
     await expect(page.getByText("1 thing needs your attention")).toBeVisible();
     await page.getByRole("link", { name: "See everything that needs your attention" }).click();
-    await rows.getByRole("link", { name: "Zaman seç" }).click();
+    await rows.getByRole("link", { name: "Tekrarlayan plan yap" }).click();
     await expect(page).toHaveURL(new RegExp(`create\\?plan=${video._id}`));
 
     await page.goto("/dashboard/inbox");
