@@ -75,6 +75,17 @@ test(
     await guest.goto("/dashboard/videos");
     await expect(guest).toHaveURL(/\/auth\/login/);
     await openMenu(page, person.username);
+    await page.getByRole("menuitem", { name: "Verilerini indir" }).click();
+    await page.getByLabel("Kendi şifreniz").fill(operator.password);
+    await page.getByRole("button", { name: "Dosyayı hazırla" }).click();
+    const file = page.getByRole("link", { name: "ZIP dosyasını indir" });
+    await expect(file).toBeVisible({ timeout: 30_000 });
+    await expectNoFault(page, "export of a person");
+    const [download] = await Promise.all([page.waitForEvent("download"), file.click()]);
+    expect(download.suggestedFilename()).toMatch(/\.zip$/);
+    await page.keyboard.press("Escape");
+    await page.getByText("En çok saklayan", { exact: true }).click();
+    await openMenu(page, person.username);
     await page.getByRole("menuitem", { name: "Hesabı sil" }).click();
     await page.getByLabel(new RegExp(`${person.username} yazın`)).fill(person.username);
     await page.getByLabel("Kendi şifreniz").fill(operator.password);

@@ -36,6 +36,8 @@ export const operatorRows: Record<string, MatrixRow> = {
   })),
   endSessionsOf: operator(({ other }) => ({ params: { personId: other.id } })),
   mailResetTo: operator(({ other }) => ({ params: { personId: other.id } })),
+  exportPerson: operator(({ other }) => ({ params: { personId: other.id }, body: { password: PASSWORD } })),
+  getExportOf: operator(({ other }) => ({ params: { personId: other.id } })),
   deletePerson: operator(({ other }) => ({
     params: { personId: other.id },
     body: { confirm: other.username, password: PASSWORD },

@@ -2,9 +2,12 @@ import {
   blockPersonRoute,
   deletePersonRoute,
   endSessionsOfRoute,
+  exportPersonRoute,
+  getExportOfRoute,
   limitPersonRoute,
   listPeopleRoute,
   mailResetToRoute,
+  type PeopleOrder,
 } from "@sahne/contract/operator/people";
 import {
   listNewslettersRoute,
@@ -32,12 +35,14 @@ import {
   type SiteSettings,
 } from "@sahne/contract/operator/site";
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { isBeingMade } from "#data/accounts/account-data.ts";
 import { call } from "#lib/api.ts";
 
 const operatorKeys = {
   all: ["operator"] as const,
   summary: ["operator", "summary"] as const,
-  people: (q: string) => ["operator", "people", q] as const,
+  people: (q: string, order: PeopleOrder) => ["operator", "people", q, order] as const,
+  exportOf: (personId: string) => ["operator", "export", personId] as const,
   site: ["operator", "site"] as const,
   invitations: ["operator", "invitations"] as const,
   jobs: ["operator", "jobs"] as const,
@@ -64,13 +69,13 @@ export function useCheckSettings() {
   return useMutation({ mutationFn: () => call(checkSettingsRoute, { timeoutMs: 180_000 }, "default.unknown") });
 }
 
-export function usePeople(q: string) {
+export function usePeople(q: string, order: PeopleOrder) {
   return useInfiniteQuery({
-    queryKey: operatorKeys.people(q),
+    queryKey: operatorKeys.people(q, order),
     queryFn: ({ pageParam }) =>
       call(
         listPeopleRoute,
-        { query: { ...(q !== "" && { q }), ...(pageParam !== null && { cursor: pageParam }) } },
+        { query: { order, ...(q !== "" && { q }), ...(pageParam !== null && { cursor: pageParam }) } },
         "default.unknown",
       ),
     initialPageParam: null as string | null,
@@ -115,6 +120,22 @@ export function useDeletePerson() {
   return useAct(({ personId, ...body }: OfPerson & { confirm: string; password: string }) =>
     call(deletePersonRoute, { params: { personId }, body }, "default.unknown"),
   );
+}
+
+export function useExportPerson() {
+  return useAct(({ personId, password }: OfPerson & { password: string }) =>
+    call(exportPersonRoute, { params: { personId }, body: { password } }, "default.unknown"),
+  );
+}
+
+/** How far the newest one is. */
+export function useExportOf(personId: string) {
+  return useQuery({
+    queryKey: operatorKeys.exportOf(personId),
+    queryFn: async () => (await call(getExportOfRoute, { params: { personId } }, "default.unknown")).export,
+    refetchInterval: ({ state: { data } }) => (isBeingMade(data ?? null) ? 1000 : false),
+    staleTime: 0,
+  });
 }
 
 export function useSiteSettings() {

@@ -139,6 +139,7 @@ export const operatorActKind = z.enum([
   "sessions_ended",
   "reset_mailed",
   "deleted",
+  "exported",
   "site_changed",
   "invited",
   "invitation_revoked",

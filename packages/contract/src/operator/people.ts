@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dataExport } from "#accounts/account-data.ts";
 import { currentPassword } from "#accounts/accounts.ts";
 import { done, id, instant } from "#common.ts";
 import { SEARCH_MAX } from "#limits.ts";
@@ -29,13 +30,20 @@ export const person = z
   .meta({ id: "Person" });
 export type Person = z.output<typeof person>;
 
+export const peopleOrder = z.enum(["newest", "stored"]);
+export type PeopleOrder = z.output<typeof peopleOrder>;
+
 export const listPeopleRoute = defineRoute({
   ...operator,
   id: "listPeople",
   method: "GET",
   path: "/api/admin/people",
-  summary: "Accounts, newest first; searched by name, username and address",
-  query: z.object({ q: z.string().max(SEARCH_MAX).optional(), cursor: z.string().max(400).optional() }),
+  summary: "Accounts, newest or those that keep most first; searched by name, username and address",
+  query: z.object({
+    q: z.string().max(SEARCH_MAX).optional(),
+    order: peopleOrder.default("newest"),
+    cursor: z.string().max(400).optional(),
+  }),
   reply: z.object({ people: z.array(person), nextCursor: z.string().nullable() }),
 });
 
@@ -84,6 +92,28 @@ export const mailResetToRoute = defineRoute({
   summary: "Mail a person a link that sets a new password",
   params: personParams,
   reply: done,
+});
+
+export const exportPersonRoute = defineRoute({
+  ...operator,
+  id: "exportPerson",
+  method: "POST",
+  path: "/api/admin/people/:personId/export",
+  summary: "Gather everything of an account in a ZIP, which its owner is told; before it is deleted, or on their wish",
+  status: 202,
+  params: personParams,
+  body: z.object({ password: currentPassword }),
+  reply: z.object({ export: dataExport }),
+});
+
+export const getExportOfRoute = defineRoute({
+  ...operator,
+  id: "getExportOf",
+  method: "GET",
+  path: "/api/admin/people/:personId/export",
+  summary: "How far the newest export of an account is, or its link",
+  params: personParams,
+  reply: z.object({ export: dataExport.nullable() }),
 });
 
 export const deletePersonRoute = defineRoute({

@@ -2,6 +2,8 @@ import { mailPages } from "@sahne/contract/accounts/mails";
 import {
   blockPersonRoute,
   deletePersonRoute,
+  exportPersonRoute,
+  getExportOfRoute,
   endSessionsOfRoute,
   limitPersonRoute,
   listPeopleRoute,
@@ -28,6 +30,8 @@ import {
   type Invitation,
 } from "@sahne/contract/operator/site";
 import type { Context } from "#context.ts";
+import { currentExport } from "#features/account-data/exports.service.ts";
+import { userAgentOf } from "#features/accounts/session.ts";
 import { mailText, pageLink } from "#features/mails/mail-text.ts";
 import { queueMail } from "#features/mails/queue-mail.ts";
 import { deleteInvitation, listInvitations, makeInvitation, type InvitationRow } from "#features/site/invitations.ts";
@@ -38,7 +42,15 @@ import { DONE, type Mount } from "#platform/http/mount.ts";
 import { examine, type Diagnosis } from "#operating/doctor.ts";
 import { deleteMessage, listMessages, subscribersCsv } from "./messages.ts";
 import { presentNewsletters, sendNewsletter, tryNewsletter } from "./newsletters.ts";
-import { blockPerson, deletePerson, endSessionsOf, limitPerson, listPeople, mailResetTo } from "./people.ts";
+import {
+  blockPerson,
+  deletePerson,
+  endSessionsOf,
+  exportPerson,
+  limitPerson,
+  listPeople,
+  mailResetTo,
+} from "./people.ts";
 import { readSummary } from "./summary.ts";
 import { sendTestMail } from "./test-mail.ts";
 
@@ -82,6 +94,11 @@ function peopleRoutes(mount: Mount, context: Context): void {
     await mailResetTo(context, { operatorId: identity.userId, ...params });
     return DONE;
   });
+  mount.operator(exportPersonRoute, async ({ identity, params, body, request }) => {
+    const act = { operatorId: identity.userId, ...params, userAgent: userAgentOf(request) };
+    return { export: await exportPerson(context, act, body) };
+  });
+  mount.operator(getExportOfRoute, async ({ params }) => ({ export: await currentExport(context, params.personId) }));
   mount.operator(deletePersonRoute, async ({ identity, params, body }) => {
     await deletePerson(context, { operatorId: identity.userId, ...params }, body);
     return DONE;

@@ -176,3 +176,56 @@ test("[R19.1] sessions are ended, a reset link goes to the person's own address,
     { act: "granted", by: null, about: operator.username },
   ]);
 });
+
+test("[R19.1] people are listed by what they keep, most first, page by page", async () => {
+  const { context, clock } = t.product();
+  const operator = await makeOperator(t.product());
+  const people: TestUser[] = [];
+  for (const bytes of [300, 900, 600]) {
+    const person = await makeUser(t.product());
+    people.push(person);
+    await addVideoRow(t.product(), person, { name: "a", status: "completed", bytes, createdAt: clock.now() });
+  }
+  const [row] = await context.db.select().from(users).where(eq(users.id, operator.id));
+  if (!row) throw new Error("The operator is gone.");
+  const many = Array.from({ length: 60 }, (_, index) => {
+    const keys = {
+      username: `e${index}`,
+      usernameKey: `e${index}`,
+      email: `e${index}@x.co`,
+      emailKey: `e${index}@x.co`,
+    };
+    return { ...row, id: `00e${String(index).padStart(3, "0")}`, ...keys, isOperator: false };
+  });
+  await context.db.insert(users).values(many);
+  type Page = { people: { _id: string; storageBytes: number }[]; nextCursor: string };
+
+  const first = (await call(operator, ["GET", "people?order=stored"])).body as Page;
+  const second = (await call(operator, ["GET", `people?order=stored&cursor=${first.nextCursor}`])).body as Page;
+
+  expect(first.people.slice(0, 4).map(({ storageBytes }) => storageBytes)).toEqual([900, 600, 300, 0]);
+  expect(first.people[0]?._id).toBe(people[1]?.id);
+  expect(new Set([...first.people, ...second.people].map(({ _id }) => _id)).size).toBe(64);
+  expect((await call(operator, ["GET", "people?order=heaviest"])).status).toBe(400);
+  const foreign = Buffer.from(JSON.stringify(["x", "y"])).toString("base64url");
+  expect((await call(operator, ["GET", `people?order=stored&cursor=${foreign}`])).status).toBe(400);
+});
+
+test("[R19.1] everything of a person can be saved before the account is deleted, with a password, and its owner is told", async () => {
+  const { context } = t.product();
+  const operator = await makeOperator(t.product());
+  const person = await makeUser(t.product());
+  const path = `people/${person.id}/export`;
+  expect((await call(operator, ["GET", path])).body["export"]).toBeNull();
+  expect((await call(operator, ["POST", path], { password: "guessed-wrong" })).status).toBe(422);
+  expect((await call(operator, ["POST", path], { password: PASSWORD })).status).toBe(202);
+  await context.queue.drain();
+
+  const made = (await call(operator, ["GET", path])).body["export"] as { status: string; url: string };
+  expect(made.status).toBe("ready");
+  const zip = await t.product().app.inject({ method: "GET", url: made.url });
+  expect([zip.statusCode, zip.rawPayload.subarray(0, 2).toString()]).toEqual([200, "PK"]);
+  expect(await mailsTo(t.product(), `${person.username}@example.com`)).not.toEqual([]);
+  expect(await acts()).toContainEqual(["exported", person.id]);
+  expect((await call(operator, ["POST", "people/nobody/export"], { password: PASSWORD })).status).toBe(404);
+});

@@ -1,7 +1,9 @@
-import type { Person } from "@sahne/contract/operator/people";
+import type { DataExport } from "@sahne/contract/accounts/account-data";
+import type { PeopleOrder, Person } from "@sahne/contract/operator/people";
 import { sql, type SQL } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { closeAccount } from "#features/account-data/delete-account.ts";
+import { startExport } from "#features/account-data/exports.service.ts";
 import {
   changeUser,
   deleteSessions,
@@ -29,17 +31,32 @@ type PersonRow = Omit<Person, "_id" | "createdAt" | "lastSeenAt"> & {
 
 export async function listPeople(
   { db }: Context,
-  { q, cursor }: { q?: string | undefined; cursor?: string | undefined },
+  { q, order, cursor }: { q?: string | undefined; order: PeopleOrder; cursor?: string | undefined },
 ): Promise<{ people: Person[]; nextCursor: string | null }> {
-  const before = cursor === undefined ? sql`true` : sql`users.id < ${readCursor(cursor, 1)[0]}`;
-  const rows = await readPeople(db, sql`${before} and ${matches(q)}`, PAGE + 1);
+  const rows = await readPeople(db, sql`${isAfter(order, cursor)} and ${matches(q)}`, PAGE + 1, order);
   const people = rows.slice(0, PAGE);
   const last = people.at(-1);
-  return { people, nextCursor: rows.length > PAGE && last ? writeCursor([last._id]) : null };
+  const place = last && (order === "stored" ? [String(last.storageBytes), last._id] : [last._id]);
+  return { people, nextCursor: rows.length > PAGE && place ? writeCursor(place) : null };
+}
+
+const STORED = sql`(select coalesce(sum(bytes), 0) from storage_counts where user_id = users.id)::float8`;
+
+function isAfter(order: PeopleOrder, cursor: string | undefined): SQL {
+  if (cursor === undefined) return sql`true`;
+  if (order === "newest") return sql`users.id < ${readCursor(cursor, 1)[0]}`;
+  const [bytes = "", id = ""] = readCursor(cursor, 2);
+  if (!/^\d{1,20}$/.test(bytes)) throw new AppError("invalid_request");
+  return sql`(${STORED}, users.id) < (${bytes}::float8, ${id})`;
 }
 
 /** Ids begin with their time: the newest account comes first without an index of its own. */
-async function readPeople(db: Context["db"] | Transaction, where: SQL, limit: number): Promise<Person[]> {
+async function readPeople(
+  db: Context["db"] | Transaction,
+  where: SQL,
+  limit: number,
+  order: PeopleOrder = "newest",
+): Promise<Person[]> {
   const rows = await queryRows<PersonRow>(
     db,
     sql`select users.id, username, fullname, email, created_at as "createdAt", is_operator as "isOperator",
@@ -47,8 +64,8 @@ async function readPeople(db: Context["db"] | Transaction, where: SQL, limit: nu
       creates_per_hour_limit as "createsPerHour",
       (select max(last_used_at) from sessions where user_id = users.id) as "lastSeenAt",
       (select coalesce(sum(videos), 0) from video_counts where user_id = users.id)::int as videos,
-      (select coalesce(sum(bytes), 0) from storage_counts where user_id = users.id)::float8 as "storageBytes"
-      from users where deleted_at is null and ${where} order by users.id desc limit ${limit}`,
+      ${STORED} as "storageBytes" from users where deleted_at is null and ${where}
+      order by ${order === "stored" ? sql`"storageBytes" desc, users.id desc` : sql`users.id desc`} limit ${limit}`,
   );
   return rows.map(({ id, createdAt, lastSeenAt, ...row }) => ({
     ...row,
@@ -131,6 +148,19 @@ export async function mailResetTo(context: Context, act: Act): Promise<void> {
     await queueResetMail(context, tx, await lockPerson(tx, act.personId));
     await noteAct(context, tx, { act: "reset_mailed", ...act });
   });
+}
+
+/** Its owner is told by mail and in the list of what happened to the account: nobody's things are taken in secret. */
+export async function exportPerson(
+  context: Context,
+  act: Act & { userAgent: string },
+  { password }: { password: string },
+): Promise<DataExport> {
+  await requireOwnPassword(context, act.operatorId, { field: "password", password });
+  const made = await startExport(context, { userId: act.personId, userAgent: act.userAgent });
+  const { operatorId, personId } = act;
+  await noteAct(context, context.db, { act: "exported", operatorId, personId });
+  return made;
 }
 
 export async function deletePerson(

@@ -11,8 +11,8 @@ type ActDialogProps = {
   title: ReactNode;
   text: ReactNode;
   action: ReactNode;
-  /** Told once it is done. */
-  done: string;
+  /** Told once it is done, and it closes; without it, it stays open for what comes of it. */
+  done?: string;
   isDanger: boolean;
   canSend: boolean;
   error: Error | null;
@@ -42,6 +42,7 @@ export function ActDialog({
     setIsSending(true);
     try {
       await onSend();
+      if (done === undefined) return setIsSending(false);
       notify({ type: "success", message: done });
       onClose();
     } catch {

@@ -1,5 +1,5 @@
-import type { Person } from "@sahne/contract/operator/people";
-import { Ban, EllipsisVertical, Gauge, KeyRound, LogOut, Trash2, Undo2, UserX } from "lucide-react";
+import type { PeopleOrder, Person } from "@sahne/contract/operator/people";
+import { Ban, Download, EllipsisVertical, Gauge, KeyRound, LogOut, Trash2, Undo2, UserX } from "lucide-react";
 import { createContext, use, useState } from "react";
 import { useEndSessionsOf, useMailResetTo, usePeople } from "#data/operator.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
@@ -9,6 +9,7 @@ import { Badge } from "#ui/badge.tsx";
 import { IconButton } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { SearchField } from "#ui/form/search-field.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 import { Menu, type MenuItem } from "#ui/overlay/menu.tsx";
 import { Table, type TableColumn } from "#ui/table.tsx";
@@ -17,21 +18,31 @@ import { Loaded, More } from "./loaded.tsx";
 
 const PersonDialog = lazyPart(async () => (await import("./person-dialogs.tsx")).PersonDialog);
 
-type Asked = { what: "block" | "limits" | "delete"; person: Person };
+type Asked = { what: "block" | "limits" | "export" | "delete"; person: Person };
 
 export function PeopleTab() {
   const t = useT();
   const [q, setQ] = useState("");
   const [asked, setAsked] = useState<Asked | null>(null);
-  const people = usePeople(q);
+  const [order, setOrder] = useState<PeopleOrder>("newest");
+  const people = usePeople(q, order);
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex max-w-xl">
+      <div className="flex flex-wrap items-center gap-3">
         <SearchField
           label={<T k="operator.search" />}
           clearLabel={t("operator.search.clear")}
           value={q}
           onChange={setQ}
+        />
+        <Segmented
+          label={t("operator.order")}
+          value={order}
+          onChange={setOrder}
+          options={[
+            { value: "newest", label: <T k="operator.order.newest" /> },
+            { value: "stored", label: <T k="operator.order.stored" /> },
+          ]}
         />
       </div>
       <Loaded query={people} skeleton="h-96">
@@ -164,6 +175,12 @@ function PersonMenu({ person }: { person: Person }) {
       label: <T k="operator.endSessions" />,
       icon: <LogOut />,
       onSelect: () => void run(() => endSessions.mutateAsync({ personId }), "operator.endSessions.done"),
+    },
+    {
+      id: "export",
+      label: <T k="operator.export" />,
+      icon: <Download />,
+      onSelect: () => onAsk({ what: "export", person }),
     },
     {
       id: "block",

@@ -1,13 +1,18 @@
 import type { Person } from "@sahne/contract/operator/people";
 import { useState } from "react";
-import { useBlockPerson, useDeletePerson, useLimitPerson } from "#data/operator.ts";
+import { isBeingMade } from "#data/accounts/account-data.ts";
+import { useBlockPerson, useDeletePerson, useExportOf, useExportPerson, useLimitPerson } from "#data/operator.ts";
+import { apiAddress } from "#lib/api.ts";
 import { T, useT } from "#lib/messages.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
 import { TextField } from "#ui/form/text-field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Progress } from "#ui/progress.tsx";
 import { ActDialog, fieldsOf, OwnPassword } from "./act-dialog.tsx";
 
 type PersonDialogProps = { person: Person; onClose: () => void };
 
-const DIALOGS = { block: BlockDialog, limits: LimitsDialog, delete: DeletePersonDialog };
+const DIALOGS = { block: BlockDialog, limits: LimitsDialog, export: ExportPersonDialog, delete: DeletePersonDialog };
 
 /** Fetched when a row asks for one of them. */
 export function PersonDialog({
@@ -72,6 +77,49 @@ function DeletePersonDialog({ person, onClose }: PersonDialogProps) {
         onChange={(event) => setConfirm(event.currentTarget.value)}
       />
       <OwnPassword value={password} error={fields["password"]} onChange={setPassword} />
+    </ActDialog>
+  );
+}
+
+/** Stays open until the file is there: it is what one waits for before an account is deleted. */
+function ExportPersonDialog({ person, onClose }: PersonDialogProps) {
+  const t = useT();
+  const current = useExportOf(person._id);
+  const start = useExportPerson();
+  const [password, setPassword] = useState("");
+  const made = current.data ?? null;
+  const isWorking = isBeingMade(made);
+  return (
+    <ActDialog
+      title={<T k="operator.export.title" v={{ name: person.username }} />}
+      text={<T k="operator.export.text" />}
+      action={isWorking ? <T k="operator.export.working" /> : <T k="operator.export.start" />}
+      isDanger={false}
+      canSend={password !== "" && !isWorking}
+      error={start.error}
+      onSend={() => start.mutateAsync({ personId: person._id, password })}
+      onClose={onClose}
+    >
+      <OwnPassword value={password} error={fieldsOf(start.error)["password"]} onChange={setPassword} />
+      <div aria-live="polite" className="empty:hidden">
+        {isWorking && made !== null && (
+          <Progress label={t("operator.export.working")} value={made.progress === 0 ? null : made.progress}>
+            %{made.progress}
+          </Progress>
+        )}
+        {made?.status === "failed" && <Notice tone="danger" title={<T k="operator.export.failed" />} />}
+        {made?.status === "ready" && made.url !== null && (
+          <Notice
+            tone="success"
+            title={<T k="operator.export.ready" />}
+            action={
+              <a href={apiAddress(made.url)} download={`${person.username}.zip`} className={buttonStyle({})}>
+                <T k="operator.export.download" />
+              </a>
+            }
+          />
+        )}
+      </div>
     </ActDialog>
   );
 }

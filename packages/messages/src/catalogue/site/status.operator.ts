@@ -151,6 +151,25 @@ export const messages = {
     en: "Enter a whole number, 0 or more",
   },
   "operator.limits.done": { seed: "tr", tr: "Sınırlar kaydedildi.", en: "The limits were saved." },
+  "operator.order": { seed: "tr", tr: "Sıralama", en: "Order" },
+  "operator.order.newest": { seed: "tr", tr: "En yeni", en: "Newest" },
+  "operator.order.stored": { seed: "tr", tr: "En çok saklayan", en: "Most stored" },
+  "operator.export": { seed: "tr", tr: "Verilerini indir", en: "Download their data" },
+  "operator.export.title": { seed: "tr", tr: "{name} hesabının verileri", en: "The data of {name}" },
+  "operator.export.text": {
+    seed: "tr",
+    tr: "Hesabın bütün verileri tek bir ZIP dosyasında toplanır. Hesap sahibi e-postayla haberdar edilir.",
+    en: "Everything of the account is gathered in one ZIP. Its owner is told by mail.",
+  },
+  "operator.export.start": { seed: "tr", tr: "Dosyayı hazırla", en: "Prepare the file" },
+  "operator.export.working": { seed: "tr", tr: "Hazırlanıyor…", en: "Preparing…" },
+  "operator.export.ready": { seed: "tr", tr: "Dosya hazır", en: "The file is ready" },
+  "operator.export.download": { seed: "tr", tr: "ZIP dosyasını indir", en: "Download the ZIP" },
+  "operator.export.failed": {
+    seed: "tr",
+    tr: "Dosya hazırlanamadı. Yeniden deneyin.",
+    en: "The file could not be prepared. Try again.",
+  },
   "operator.delete": { seed: "tr", tr: "Hesabı sil", en: "Delete the account" },
   "operator.delete.title": { seed: "tr", tr: "{name} silinsin mi?", en: "Delete {name}?" },
   "operator.delete.text": {
@@ -341,5 +360,6 @@ export const messages = {
     tr: "Bülten okurları indirildi",
     en: "Newsletter readers downloaded",
   },
+  "operator.act.exported": { seed: "tr", tr: "Hesabın verileri indirildi", en: "Data of an account exported" },
   "operator.act.newsletter_sent": { seed: "tr", tr: "Bülten gönderildi", en: "Newsletter sent" },
 } satisfies Catalogue;
