@@ -54,7 +54,7 @@ async function makeVideo(api: Api, promptText: string): Promise<string> {
   return video._id;
 }
 
-/** Made and stopped at once: a video that failed. */
+/** Made and stopped at once: a video that never came to its end. */
 export async function makeStopped(api: Api, promptText: string): Promise<string> {
   const videoId = await makeVideo(api, promptText);
   await api.call("POST", `/api/videos/${videoId}/cancel`);
