@@ -153,7 +153,9 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
         : undefined;
       // "One of them was breathing": of the things just named, whatever the film is about.
       const oneOf = ONE_OF_THEM.test(bare.text) ? mainOf(index - 1) : undefined;
-      const about = told?.slug ?? oneOf ?? topic ?? opened ?? again ?? any ?? hero ?? undefined;
+      // "But she refused to stop": of the person whose story it is, whatever the words before it showed.
+      const who = topic !== null && isSomebody(topic) && SHE_OR_HE[language].test(bare.text) ? topic : undefined;
+      const about = who ?? told?.slug ?? oneOf ?? topic ?? opened ?? again ?? any ?? hero ?? undefined;
       if (about === undefined) return bare;
       // Beside a number, a step or a quotation what the film is about does not look the same again.
       if (bare.kind !== "words") return { ...bare, things: [added(about)] };
@@ -180,6 +182,12 @@ const CIRCUMSTANCE =
   /^(?:snowflake|sun|sun-.*|crescent-moon|full-moon|cloud.*|fog|wind-face|window|door|bed|chair|stopwatch|hourglass.*|alarm-clock|.*calendar|holding-hands|thermometer|money-bag|footprints|speech-balloon|thought-balloon|skull)$/u;
 /** "It", "they", "bu": what was named last goes on. */
 const POINTS_BACK = /^(?:it|its|they|their|them|these|this|bu|bunlar|onlar|onu)\b/iu;
+
+/** Somebody who was named before; in Turkish what somebody did, without saying who. */
+const SHE_OR_HE: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:she|her|he|him|his|herself|himself)\b/iu,
+  tr: /(?:[dt][ıiuü]|m[ıiuü]ş(?:t[ıiuü])?)\s*[.!…]?$/u,
+};
 
 /** "One of them", "both", "ikisi de": of what the last sentence named. */
 const ONE_OF_THEM =
@@ -214,7 +222,8 @@ const WORN = 3;
 const HERD = 3;
 const MANY: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:they|their|them|each other|together)\b/iu,
-  tr: /\p{L}l[ae]r(?:[ıi]n?[ıiae]?)?(?!\p{L})|birbirleri/iu,
+  // Of several the verb tells: "yaşarlar", "geçtiler"; "dikenleri" are parts of one.
+  tr: /birbirleri|(?<!\p{L})(?:onlar|hepsi|ikisi)|\p{L}(?:[aeıiuü]r|[dt][ıiuü]|yor|m[ıiuü]ş)l[ae]r\s*[.!…]?$/iu,
 };
 
 /** "Connect the red clamp": the colour tells one thing from another, and is not what is told. */

@@ -17,6 +17,7 @@ import { createStandIns } from "./lead.ts";
 import type { Hit } from "#director/match/hit.ts";
 import { showOffer } from "#director/match/offers.ts";
 import { findProduct } from "./product.ts";
+import { findProtagonist } from "./protagonist.ts";
 import { isBesideFact, isStray } from "#director/senses/only-named.ts";
 import { findTopic, isSomebody, isTool, mostNamed } from "./topic.ts";
 
@@ -37,7 +38,9 @@ export function stageBeats(
   const text = { ...input, whole: beats.map((beat) => beat.text).join(" ") };
   const found = castAnimal(beats.map((beat) => findHits(beat, text)));
   const sentences = beats.map(({ sentence }) => sentence);
-  const topic = findProduct(beats, found, input.language) ?? findTopic(found, sentences);
+  const product = findProduct(beats, found, input.language);
+  const thing = findTopic(found, sentences);
+  const topic = product ?? findProtagonist(beats, found, { language: input.language, topic: thing }) ?? thing;
   // What an animal is like is told of the animal.
   const isShownAlike = topic !== null && !isAnimal(topic);
   // What a film is about says more than a weak word does, and less than what a sentence likens something to.

@@ -1,7 +1,15 @@
 import type { Figure } from "#film/film.ts";
 import type { Language } from "#spec.ts";
 import { lowerCase } from "./language.ts";
-import { ENGLISH_ONES, ENGLISH_TENS, HUNDREDS, ONES, readSpelledSpan, TENS } from "./spelled-numbers.ts";
+import {
+  ENGLISH_ONES,
+  ENGLISH_TENS,
+  HUNDREDS,
+  ONES,
+  readSpelledDuration,
+  readSpelledSpan,
+  TENS,
+} from "./spelled-numbers.ts";
 
 const NUMBER = String.raw`(?<value>\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,:/]\d+)?)`;
 const FIGURE = new RegExp(
@@ -74,11 +82,12 @@ const DURATION =
 
 /** "1 saat 20 dakika" is one length of time. */
 function findDuration(text: string, language: Language) {
-  const [, hours, minutes = ""] = DURATION.exec(text) ?? [];
+  const spelled = readSpelledDuration(text, language);
+  const [, hours = spelled?.hours, minutes = spelled?.minutes ?? ""] = DURATION.exec(text) ?? [];
   if (hours === undefined) return undefined;
   const unit = language === "tr" ? "saat" : "hours";
   return {
-    figure: { prefix: "", value: `${hours}:${minutes.padStart(2, "0")}`, unit },
+    figure: { prefix: "", value: `${hours}:${String(minutes).padStart(2, "0")}`, unit },
     isLeading: false,
     isFrame: false,
   };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Language } from "#spec.ts";
+import { findNumbers } from "./figures.ts";
 import { readBeats } from "./read-beats.ts";
 
 const kinds = (text: string, language: Language) =>
@@ -159,6 +160,24 @@ test("an order to make a video is not told, what it is about is", () => {
     "The history of coffee",
   ]);
   expect(told("Uyku hakkında 30 saniyelik bir video hazırla. Her gece uyu.", "tr")).toEqual(["Uyku", "Her gece uyu"]);
+});
+
+test("a sentence that tells of a film is no order to make one: nothing of it is left out", () => {
+  for (const text of [
+    "He watched a film on a streaming service",
+    "The movie about her won three prizes",
+    "Last night we saw a short film about bees",
+    "I posted a video of my cat",
+  ])
+    expect(told(`${text}. Then came the morning.`, "en")[0]).toBe(text);
+});
+
+test.each([
+  ["tr", "Uçak bir saat yirmi dakika sürüyor", { value: "1:20", unit: "saat" }],
+  ["en", "She needed four hours and twenty minutes", { value: "4:20", unit: "hours" }],
+  ["tr", "Yol iki saat kırk beş dakika", { value: "2:45", unit: "saat" }],
+] as const)("a length of time in words is one figure: %s %s", (language, text, figure) => {
+  expect(findNumbers(text, language).figure).toMatchObject(figure);
 });
 
 test("figures, years, places, comparisons, quotes and questions are told as what they are", () => {

@@ -29,6 +29,19 @@ export function readSpelledSpan(text: string, language: Language): SpelledSpan |
   return { value: worthOf(lowerCase(count, language), language), unit, from, to };
 }
 
+const SPELLED_DURATIONS: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?<hours>an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) hours?,? (?:and )?(?<minutes>(?:twenty|thirty|forty|fifty)[ -](?:one|two|three|four|five|six|seven|eight|nine)|five|ten|fifteen|twenty|thirty|forty|fifty) minutes\b/iu,
+  tr: /(?<!\p{L})(?<hours>bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on(?: (?:bir|iki))?) saat(?: ve)? (?<minutes>(?:on|yirmi|otuz|kırk|elli)(?: (?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz))?|beş) dakika/iu,
+};
+
+/** "Bir saat yirmi dakika", "four hours and twenty minutes": one length of time. */
+export function readSpelledDuration(text: string, language: Language): { hours: number; minutes: number } | undefined {
+  const { hours, minutes } = SPELLED_DURATIONS[language].exec(text)?.groups ?? {};
+  if (!hours || !minutes) return undefined;
+  const worth = (words: string) => (words === "an" ? 1 : worthOf(words, language));
+  return { hours: worth(lowerCase(hours, language)), minutes: worth(lowerCase(minutes, language)) };
+}
+
 function worthOf(words: string, language: Language): number {
   const [ones, tens] = language === "tr" ? [ONES, TENS] : [HUNDREDS, ENGLISH_TENS];
   const worths = words

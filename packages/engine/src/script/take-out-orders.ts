@@ -16,6 +16,12 @@ const AFTER: Readonly<Record<Language, RegExp | null>> = {
   tr: /\s(?:hakkında|ile ilgili|konulu|üzerine|anlatan|tanıtan|gösteren)\s(?:[\p{L}\d]{1,12}\s){0,4}?(?:video|film|short|shorts|reels|klip|reklam)\p{L}{0,3}\s(?:hazırla|yap|oluştur|üret|çek|istiyorum|lazım)\p{L}{0,8}(?=\s*[.!]?\s*$)/iu,
 };
 
+/** "He watched a film on …", "the movie about him won": told of a film, and no order to make one. */
+const TELLS: Readonly<Record<Language, RegExp>> = {
+  en: /^\s*(?:he|she|they|we|it|you|the|this|that|his|her|their|our|my|in|on|at|after|before|when|last|every|\p{Lu}\p{Ll}+ (?:made|watched|saw|shot|filmed|posted|released|directed))\s|^\s*i (?!want|need|would)/iu,
+  tr: /^$/u,
+};
+
 const POLITE = /^\s*(?:(?:lütfen|bana|bize)\s){1,2}/iu;
 
 /** An order to make a video is for us and not for the viewer. What it is about stays; an order about nothing stays whole. */
@@ -23,7 +29,7 @@ export function takeOutOrder(page: Page, language: Language): Page {
   const end = firstEnd(page.text);
   const head = page.text.slice(0, Math.min(end, LOOK_AT));
   const before = BEFORE[language].exec(head)?.[0];
-  if (before) return orNothing(page, 0, before.length);
+  if (before && !TELLS[language].test(before)) return orNothing(page, 0, before.length);
   const after = end <= LOOK_AT ? AFTER[language]?.exec(head) : undefined;
   if (!after) return page;
   const politeness = POLITE.exec(head)?.[0].length ?? 0;

@@ -1,5 +1,8 @@
 /** English nouns made of two or three nouns, each under what it is; the last word is the head. */
 export const ENGLISH_COMPOUNDS = `
+television: | streaming_service streaming_services streaming_platform streaming_platforms streaming_app streaming_apps
+running-shirt: | sweatshirt sweatshirts jersey jerseys race_bib running_vest
+ledger: | log_book logbook logbooks
 tea-bag: | tea_bag tea_bags green_tea_bag
 tea-glass: | tea_glass tea_house tea_garden
 teapot: | tea_pot tea_kettle tea_party tea_time tea_set

@@ -36,7 +36,7 @@ elephant: fil_hortumu fildişi | tusk tusks ivory
 spider-web: örümcek_ağı | web spiderweb cobweb
 bear: boz_ayı bozayı | grizzly
 horse: atlar atım atının kısrak tay aygır | mare stallion foal pony
-rose: gül güller diken kırmızı_gül | rose roses thorn thorns
+rose: gül güller gül_dikeni gülün_dikeni kırmızı_gül | rose roses rose_thorn
 blossom: papatya nergis menekşe zambak | daisy daffodil violet lily lilies petal petals
 potted-plant: saksı orkide | orchid ivy flowerpot plant_pot
 deciduous-tree: söğüt kavak kestane_ağacı ceviz_ağacı çalı ağaçlık | willow oak maple bush bushes shrub
