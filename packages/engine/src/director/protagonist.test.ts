@@ -45,6 +45,7 @@ test.each([
     "en",
     "Coffee came from Ethiopia. A goat herder found it. His goats danced. Coffee is loved.",
   ],
+  ["a tale of old times", "tr", "1632 yılında Ahmed Çelebi kuleye çıktı. Kanatlarını taktı. Atladı. Karşıya indi."],
   ["a recipe", "tr", "Soğanı doğra. Yağı ısıt. Kıymayı ekle. Kısık ateşte pişir."],
 ] as const)("[R16.1] %s is nobody's story", (_name, language, text) => {
   expect(film(text, language).topic).not.toMatch(/^(?:old-)?(?:wo)?man$|^girl$|^boy$/);

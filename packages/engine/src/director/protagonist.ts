@@ -3,6 +3,7 @@ import type { Beat } from "#script/beats.ts";
 import type { Language } from "#spec.ts";
 import { isAnimal } from "#director/match/animals.ts";
 import type { Hit } from "#director/match/hit.ts";
+import { isLongAgo } from "#director/senses/eras.ts";
 
 type Sex = "she" | "he";
 
@@ -54,6 +55,8 @@ export function findProtagonist(
   { language, topic }: { language: Language; topic: string | null },
 ): string | null {
   if (topic !== null && (isAnimal(topic) || countNamed(topic, beats, found) >= SUBJECT_SENTENCES)) return null;
+  // The only people there are wear what is worn today.
+  if (isLongAgo(lowerCase(beats.map(({ text }) => text).join(" "), language))) return null;
   const sex = language === "en" ? readEnglish(beats) : readTurkish(beats);
   if (sex === null) return null;
   const opening = beats

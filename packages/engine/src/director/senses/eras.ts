@@ -29,6 +29,11 @@ const MODERN =
 /** Told of today beside the old times. */
 const TODAY = /bugün|günümüz|şimdi|\b(?:today|nowadays|modern|now)\b/u;
 
+/** Whether a whole text, in small letters, plays before our clothes were worn. */
+export function isLongAgo(whole: string): boolean {
+  return PERIOD.test(whole);
+}
+
 export function isOutOfTime(slug: string, sentence: string, whole: string): boolean {
   return MODERN.test(slug) && PERIOD.test(whole) && !TODAY.test(sentence);
 }
