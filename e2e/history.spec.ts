@@ -53,6 +53,25 @@ test(
     ]);
     const saved = JSON.parse(await readFile(await file.path(), "utf8")) as object[];
     expect(saved).toMatchObject([{ video: "Yarıda kalan", result: "cancelled", kind: "making" }]);
+    const [sheet] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Export CSV" }).click(),
+    ]);
+    const [head = "", line = "", ...more] = (await readFile(await sheet.path(), "utf8")).trim().split(/\r?\n/);
+    expect(head.split(",")).toContain("result");
+    expect(line.split(",")[head.split(",").indexOf("result")]).toBe(`"cancelled"`);
+    expect(more).toEqual([]);
+
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("complementary")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Export JSON" })).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await expect(page.getByRole("table").first()).toBeVisible();
+    await expect(page.getByText("Yarıda kalan")).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await page.emulateMedia({ media: "screen" });
+    await expect(page.getByRole("table").first()).toBeHidden();
 
     await page.getByRole("searchbox").fill("yok böyle bir ad");
     await expect(page.getByText("Nothing matches these filters")).toBeVisible();

@@ -14,12 +14,14 @@ import { changeAddress, filtersOf, isFiltered, readAddress, type HistoryAddress 
 import { HistoryFigures } from "./history-figures.tsx";
 import { HistoryFilterBar, PeriodSwitch } from "./history-filters.tsx";
 import { HistoryList } from "./history-list.tsx";
+import { usePrinted } from "./use-printed.ts";
 
 /** R14.1–R14.3: everything that was made or published, how it ended, and what that adds up to. */
 export function HistoryScreen() {
   const [search, setSearch] = useSearchParams();
   const address = readAddress(search);
   const timeZone = useTimeZone();
+  usePrinted();
   const filters = filtersOf(address, timeZone);
   const { from, to } = filters;
   const change = (changes: Partial<HistoryAddress>): void =>
@@ -31,14 +33,16 @@ export function HistoryScreen() {
   const isReady = [figures, history].every((query) => query.data !== undefined || query.isError);
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div data-screen-only className="flex flex-wrap items-end justify-between gap-3">
         <PeriodSwitch address={address} onChange={change} />
         <Exports filters={filters} />
       </div>
       {isReady ? (
         <>
           <HistoryFigures figures={figures} linkTo={(changes) => `?${changeAddress(search, changes).toString()}`} />
-          <HistoryFilterBar address={address} onChange={change} />
+          <div data-screen-only>
+            <HistoryFilterBar address={address} onChange={change} />
+          </div>
           <Lines history={history} address={address} onChange={change} />
         </>
       ) : (
