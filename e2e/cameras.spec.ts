@@ -118,9 +118,11 @@ test(
     const { clips } = (await api.call("GET", `/api/users/${api.userId}/clips`)) as { clips: MadeVideo[] };
     expect(clips).toMatchObject([{ engine: "freepik", videoDuration: 5, status: "completed" }]);
     // Both stand in My Videos; the clip can be found among the clips.
-    await expect(page.getByRole("article")).toHaveCount(2);
-    await page.getByLabel("Status").selectOption("clips");
-    await expect(page.getByRole("article")).toHaveCount(1);
+    await page.goto("/dashboard/videos");
+    const titles = page.getByRole("main").getByRole("heading", { level: 2 });
+    await expect(titles).toHaveCount(2);
+    await page.getByRole("combobox", { name: "Status" }).selectOption("clips");
+    await expect(titles).toHaveCount(1);
     expect(trouble()).toEqual([]);
   },
 );

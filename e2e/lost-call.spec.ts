@@ -49,7 +49,7 @@ test(
     );
     await lost.getByRole("button", { name: "Give up" }).click();
 
-    await expect(lost.getByText("Failed", { exact: true })).toBeVisible();
+    await expect(lost.getByText("Cancelled", { exact: true })).toBeVisible();
     expect(await chargesOf(product.sandboxUrl, "Yolda kalan film")).toBe(0);
   },
 );

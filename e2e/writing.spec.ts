@@ -89,7 +89,7 @@ test(
     const title = dialog.getByRole("textbox", { name: "Title" });
     await title.fill("Kendi başlığım");
 
-    await dialog.getByRole("button", { name: "Suggest title, description, tags and chapters" }).click();
+    await dialog.getByRole("button", { name: "Suggest texts and chapters" }).click();
 
     await expect(dialog.getByText(/^SANDBOX \(claude-haiku-5-5\): 3 made-up suggestions/)).toBeVisible();
     await expect(title).toHaveValue("Kendi başlığım");
@@ -123,7 +123,7 @@ test(
     await page.goto("/dashboard/videos");
     await page.getByRole("main").getByRole("button", { name: "Upload to YouTube" }).click(patiently);
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Suggest title, description, tags and chapters" }).click();
+    await dialog.getByRole("button", { name: "Suggest texts and chapters" }).click();
 
     await expect(dialog.getByText(/^0:00 .+/).first()).toBeVisible();
     const description = dialog.getByRole("textbox", { name: /^Description/ });

@@ -4,8 +4,8 @@ import type { Catalogue } from "#message.ts";
 export const messages = {
   "suggest.ask": {
     seed: "en",
-    tr: "Başlık, açıklama, etiket ve bölüm öner",
-    en: "Suggest title, description, tags and chapters",
+    tr: "Metinleri ve bölümleri öner",
+    en: "Suggest texts and chapters",
   },
   "suggest.undo": { seed: "en", tr: "Önceki metinlere dön", en: "Back to the earlier words" },
   "suggest.by": {
