@@ -13,19 +13,13 @@ await mkdir(dist, { recursive: true });
 // Built aside and moved into place: a film that starts meanwhile sees the old files or the new, never half of one.
 const folder = await mkdtemp(join(dist, ".build-"));
 try {
-  await Promise.all([
-    compileKernel("kernel.wasm", ["--sharedMemory", "--enable=threads"]),
-    // The same kernel for one thread, as the browser has it.
-    compileKernel("kernel-preview.wasm", []),
-    bundleEntries(),
-    makeAssets(dist, folder),
-  ]);
+  await Promise.all([compileKernel("kernel.wasm"), bundleEntries(), makeAssets(dist, folder)]);
   for (const name of await readdir(folder)) await rename(join(folder, name), join(dist, name));
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function compileKernel(name, threading) {
+async function compileKernel(name) {
   const { error } = await compile([
     join(root, "src/kernel/raster/kernel.ts"),
     `--outFile=${join(folder, name)}`,
@@ -39,7 +33,6 @@ async function compileKernel(name, threading) {
     "-O3",
     "--noAssert",
     "--uncheckedBehavior=always",
-    ...threading,
   ]);
   if (error) throw new Error(`kernel: ${error.message}`);
 }
@@ -48,7 +41,6 @@ async function bundleEntries() {
   await build({
     entryPoints: {
       "render-child": join(root, "src/child/render-child.ts"),
-      "frame-worker": join(root, "src/child/frame-worker.ts"),
       "poster-child": join(root, "src/child/poster-child.ts"),
       "picture-child": join(root, "src/child/picture-child.ts"),
       "sound-child": join(root, "src/child/sound-child.ts"),
@@ -62,7 +54,9 @@ async function bundleEntries() {
     format: "esm",
     platform: "node",
     target: "node20",
-    sourcemap: "inline",
+    // Every film reads them from end to end: without what only people need, and with the maps beside them.
+    minifyWhitespace: true,
+    sourcemap: true,
     logLevel: "warning",
   });
 }

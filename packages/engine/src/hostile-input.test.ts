@@ -102,7 +102,7 @@ describe("pictures", () => {
 });
 
 describe("videos", () => {
-  const childPath = join(dirname(ENGINE_FILES.workerPath), "poster-child.mjs");
+  const childPath = join(dirname(ENGINE_FILES.childPath), "poster-child.mjs");
   const flip = (place: number) => {
     const broken = Buffer.from(film);
     broken.writeUInt8(broken.readUInt8(place) ^ 0xff, place);

@@ -11,7 +11,7 @@ import { drawPicture } from "./picture.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const childPath = join(dirname(ENGINE_FILES.workerPath), "picture-child.mjs");
+const childPath = join(dirname(ENGINE_FILES.childPath), "picture-child.mjs");
 const limits = { maxSide: 8192, minSide: 16, maxPixels: 40_000_000, maxDecodedBytes: 160_000_000 };
 const order = { kind: "clean", limits, keptSide: 4096, thumbnailSide: 480, isOpaque: true } as const;
 

@@ -11,7 +11,7 @@ import { takePoster } from "./poster.ts";
 vi.setConfig({ testTimeout: 120_000 });
 
 const sample = fileURLToPath(new URL("../samples/neon.mp4", import.meta.url));
-const childPath = join(dirname(ENGINE_FILES.workerPath), "poster-child.mjs");
+const childPath = join(dirname(ENGINE_FILES.childPath), "poster-child.mjs");
 const PATIENT_MS = 100_000;
 let folder: string;
 

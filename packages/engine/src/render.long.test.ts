@@ -46,6 +46,23 @@ async function render(name: string, changes: Partial<RenderSpec> = {}): Promise<
   return { ...result, path };
 }
 
+test.each([
+  ["1080p60", 1080, 1920, 60],
+  ["1440p", 1440, 2560, 30],
+  ["2160p", 2160, 3840, 30],
+] as const)(
+  "a film of %s has its size and its pictures a second, and stays within the memory it may take [R16]",
+  async (resolution, width, height, rate) => {
+    const film = await render(`large-${resolution}`, { prompt: "Üç elma, iki armut.", durationSeconds: 5, resolution });
+    expect(film).toMatchObject({ width, height, durationSeconds: 5 });
+    expect(film.plan).toMatchObject({ framesPerSecond: rate, frameCount: 5 * rate });
+    expect(await probeVideo(film.path)).toMatchObject({ width, height, hasAudio: true });
+    await using input = await Demuxer.open(film.path);
+    const stream = input.video();
+    expect(Number(stream?.avgFrameRate.num) / Number(stream?.avgFrameRate.den)).toBeCloseTo(rate, 1);
+  },
+);
+
 test("a full film with pictures and the robot voice is as loud as it should be, and its memory stays small", async () => {
   const picture = join(folder, "picture.png");
   await sharp({

@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { RenderJob, RenderMessage, RenderProgress, RenderResult } from "#child/messages.ts";
 import { partPath } from "#encode/durable-file.ts";
+import { frameWeight, pictureWeight } from "#plan/frame-size.ts";
 import { createRenderCache } from "./render-cache.ts";
 import { isDiskFull, RenderError } from "./render-error.ts";
 import { renderKey } from "./render-key.ts";
@@ -43,6 +44,7 @@ export type RenderRun = {
   cancel(): void;
 };
 
+/** What a film of 1080p may take: its own half of it, and room for twelve pictures of the user. */
 const RSS_LIMIT_BYTES = 1024 ** 3;
 /** A minute at the highest quality is a tenth of this: a file that grows beyond it will never be a film. */
 const OUTPUT_LIMIT_BYTES = 1024 ** 3;
@@ -51,6 +53,17 @@ const CPU_TICK_MS = 10;
 const WATCH_EVERY_MS = 500;
 const HEAP_LIMIT_MB = 512;
 const LAST_LOG_BYTES = 4_000;
+/**
+ * A small nursery, swept by the thread that fills it: what a frame leaves behind is dead at once, and a larger one
+ * is memory for nothing.
+ */
+const HEAP_OPTIONS = [
+  `--max-old-space-size=${HEAP_LIMIT_MB}`,
+  // Words and code that every film loads are twenty: a smaller heap is searched again and again while they come.
+  "--initial-old-space-size=64",
+  "--max-semi-space-size=2",
+  "--single-threaded-gc",
+];
 
 /**
  * Two allocation arenas instead of eight per core, and pictures go back to the system when they are freed: left alone, the
@@ -118,9 +131,9 @@ function watchChild(
 ): Promise<RenderResult> {
   // A voice may make an edited film longer than it was asked to be.
   const longest = job.spec.film ? 2 * LONGEST_SECONDS : (job.spec.durationSeconds ?? LONGEST_SECONDS);
-  const cpuLimit = limits?.cpuMilliseconds ?? (longest * 10 + 60) * 1000;
+  const cpuLimit = limits?.cpuMilliseconds ?? (longest * 10 * frameWeight(job.spec.resolution) + 60) * 1000;
   const standstillLimit = limits?.standstillMilliseconds ?? STANDSTILL_LIMIT_MS;
-  const rssLimit = limits?.rssBytes ?? RSS_LIMIT_BYTES;
+  const rssLimit = limits?.rssBytes ?? RSS_LIMIT_BYTES * (0.5 + 0.5 * pictureWeight(job.spec.resolution));
   const outputLimit = limits?.outputBytes ?? OUTPUT_LIMIT_BYTES;
   return new Promise((resolve, reject) => {
     if (signal.aborted) {
@@ -128,7 +141,7 @@ function watchChild(
       return;
     }
     // The child reads untrusted pictures: it gets none of our environment, so none of our secrets.
-    const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_LIMIT_MB}`, "--expose-gc", childPath], {
+    const child = spawn(process.execPath, [...HEAP_OPTIONS, "--expose-gc", childPath], {
       env: { NODE_ENV: "production", ...ALLOCATOR },
       stdio: ["pipe", "pipe", "pipe"],
     });

@@ -9,7 +9,8 @@ import { RenderError } from "./render-error.ts";
 import { FASTEST_TEMPO, SLOWEST_TEMPO } from "#presets.ts";
 
 export const ASPECT_RATIOS = ["16:9", "9:16", "1:1"] as const;
-export const RESOLUTIONS = ["480p", "720p", "1080p"] as const;
+/** Lines of the short side; behind them how many pictures a second, where it is not the usual 30. */
+export const RESOLUTIONS = ["480p", "720p", "1080p", "1080p60", "1440p", "2160p"] as const;
 export const LANGUAGES = FILM_LANGUAGES;
 /** `given`: the speech lies in files already, bought or recorded. */
 export const VOICES = ["off", "robot", "given"] as const;

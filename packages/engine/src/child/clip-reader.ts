@@ -8,7 +8,7 @@ import { clipPlace, scenesSeen } from "#paint/film-painter.ts";
 import type { Plan } from "#plan/plan.ts";
 import { RenderError } from "#render-error.ts";
 
-/** Puts the frames of the clips that are seen at frame `index` where the painter of this thread looks for them. */
+/** Puts the frames of the clips that are seen at frame `index` where the painter looks for them. */
 export type ClipReader = { fill(index: number): Promise<void>; close(): Promise<void> };
 
 export type ClipInput = { plan: Plan; paths: readonly string[]; bytes: Uint8Array; scratch: Pick<Scratch, "clips"> };
@@ -30,7 +30,7 @@ const SLOWEST = 0.5;
 /** So that a whole number of frames is not missed by the last digit. */
 const ROUNDING = 1e-6;
 
-/** Native code that parses what a stranger made: only ever in the render process. Each painting thread reads for itself. */
+/** Native code that parses what a stranger made: only ever in the render process. */
 export function createClipReader({ plan, paths, bytes, scratch }: ClipInput): ClipReader {
   const scenes = clippedScenes(plan.film);
   const open = new Map<number, OpenClip>();

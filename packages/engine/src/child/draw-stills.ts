@@ -15,17 +15,17 @@ export type Stills = { plan: Plan; times: PaintTimes; planes: Uint8Array[]; rgba
 /** Paints single frames of a film in this thread, without encoding: for contact sheets, tests and benches. Those of clips in rising order. */
 export async function drawStills(
   spec: RenderSpec,
-  files: Omit<EngineFiles, "workerPath">,
+  files: EngineFiles,
   chooseFrames: (plan: Plan) => number[] = (plan) => [choosePosterFrame(plan)],
 ): Promise<Stills> {
   const loadVoice = async () => (await import("#voice/robot-voice.ts")).createRobotVoice();
-  const prepared = await prepareFilm(spec, { files: { ...files, workerPath: "" }, workerCount: 1, loadVoice });
+  const prepared = await prepareFilm(spec, { files, loadVoice });
   const { plan, memory, material, arena, kernel } = prepared;
   const tools = createStageTools({ ...material, views: viewMemory(arena.memory) });
-  const input = { shared: arena.memory, plan, memory, tools, raster: createRaster(), worker: 0 };
+  const input = { pixels: arena.memory, plan, memory, tools, raster: createRaster() };
   const context = createPaintContext(kernel, input);
   const painter = createFilmPainter(context);
-  const [slot = 0] = memory.slots;
+  const [slot] = memory.slots;
   const bytes = new Uint8Array(arena.memory.buffer);
   const { createClipReader } = await import("./clip-reader.ts");
   const clips = createClipReader({ plan, paths: spec.clips ?? [], bytes, scratch: context.scratch });

@@ -4,6 +4,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import type { Lexicon } from "#director/match/lexicon.ts";
+import { drawFigure, propOf } from "#stage/figure/draw-figure.ts";
+import { readPainted } from "#film/thing-colors.ts";
+import { repaint } from "#stage/colors/repaint.ts";
+import { figureOf } from "#stage/figure/people-drawings.ts";
 
 const decompress = promisify(brotliDecompress);
 
@@ -19,8 +23,35 @@ export async function loadAtlas(folder: string): Promise<Atlas> {
   return JSON.parse(await readFile(join(folder, "atlas.json"), "utf8")) as Atlas;
 }
 
-/** The drawings of these objects as SVG text. Only they are read and unpacked: all of them are 17 MB. */
-export async function loadThings(folder: string, slugs: Iterable<string>): Promise<Map<string, string>> {
+/** The drawings of these objects and figures as SVG text, each in the colour its name says. */
+export async function loadThings(folder: string, names: Iterable<string>): Promise<Map<string, string>> {
+  const asked = [...new Set(names)].map((name) => ({
+    name,
+    ...(readPainted(name) ?? { slug: name, color: undefined }),
+  }));
+  const packed = await loadPlain(folder, asked);
+  return new Map(
+    asked.flatMap(({ name, slug, color }) => {
+      const figure = figureOf(slug);
+      const prop = figure ? propOf(figure) : undefined;
+      const paint = (svg: string | undefined) => (svg !== undefined && color ? repaint(svg, color) : svg);
+      const svg = figure ? drawFigure(figure, paint(packed.get(prop ?? ""))) : paint(packed.get(slug));
+      return svg === undefined ? [] : [[name, svg] as const];
+    }),
+  );
+}
+
+/** What these are drawn from: objects, and what figures hold. */
+async function loadPlain(folder: string, asked: readonly { slug: string }[]): Promise<Map<string, string>> {
+  const needed = asked.flatMap(({ slug }) => {
+    const figure = figureOf(slug);
+    return figure ? (propOf(figure) ?? []) : slug;
+  });
+  return loadPacked(folder, needed);
+}
+
+/** Only what is asked for is read and unpacked: all of them are 17 MB. */
+async function loadPacked(folder: string, slugs: readonly string[]): Promise<Map<string, string>> {
   const file = await open(join(folder, "things.pack"));
   try {
     const headLength = (await readBytes(file, 0, 4)).readUInt32LE(0);

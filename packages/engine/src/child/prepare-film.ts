@@ -35,18 +35,17 @@ import { beatSeconds, placeSpeech, timeCaptions } from "./speak-film.ts";
 import type { LogoPixels, StageSources } from "./stage-tools.ts";
 import { createStageTools } from "./stage-tools.ts";
 
-/** Where the built parts lie: the kernel, the worker thread's file, the objects and the fonts. */
-export type EngineFiles = { kernelPath: string; workerPath: string; assetFolder: string; fontFolder: string };
+/** Where the built parts lie: the kernel, the objects and the fonts. */
+export type EngineFiles = { kernelPath: string; assetFolder: string; fontFolder: string };
 
 export type PrepareOptions = {
   files: EngineFiles;
-  workerCount: number;
   loadVoice: () => Promise<Voice>;
   /** Where prepared pictures are kept for other films; absent: nowhere. */
   pictureFolder?: string | undefined;
 };
 
-/** What the painting threads need to know besides the plan: plain data. */
+/** What the painters need to know besides the plan: plain data. */
 export type StageMaterial = Omit<StageSources, "views"> & {
   /** Every letter the film may show. */
   letters: string;
@@ -58,7 +57,6 @@ export type PreparedFilm = {
   memory: FilmMemory;
   material: StageMaterial;
   arena: Arena;
-  module: WebAssembly.Module;
   kernel: Kernel;
   speech: Speech | null;
   /** The music its owner brought along. */
@@ -67,7 +65,7 @@ export type PreparedFilm = {
 
 export async function prepareFilm(
   spec: RenderSpec,
-  { files, workerCount, loadVoice, pictureFolder }: PrepareOptions,
+  { files, loadVoice, pictureFolder }: PrepareOptions,
 ): Promise<PreparedFilm> {
   const told = spec.film ? lettersOf(spec.film) : `${spec.prompt} ${spec.channel ?? ""}`;
   const letters = `${told} ${brandLetters(spec.brand)}`;
@@ -77,9 +75,8 @@ export async function prepareFilm(
   const { film, untold, music, speech } = spec.film
     ? await readEdited(spec, spec.film, loadVoice)
     : await directFilm(spec, { files, loadVoice, track });
-  const module = await compileKernel(files.kernelPath);
   const arena = createArena();
-  const kernel = startKernel(module, arena.memory);
+  const kernel = startKernel(await compileKernel(files.kernelPath), arena.memory);
   const { planes, facts } = await loadPictures(spec, film, { arena, kernel }, pictureFolder);
   const voice = speech === null ? null : speech.isRobot ? "robot" : "given";
   const plan = buildPlan({ spec, film, untold, music, pictures: facts, voice });
@@ -90,8 +87,8 @@ export async function prepareFilm(
     sceneNeeds(composeScene(plan.film, index, plan, tools), scene, plan),
   );
   const brand = composeBrand(plan.film, plan, tools).map(({ sprite }) => sprite);
-  const memory = layOutFilm(arena, kernel, { plan, pictures: planes, needs, brand, workerCount });
-  return { plan, memory, material, arena, module, kernel, speech, track };
+  const memory = layOutFilm(arena, kernel, { plan, pictures: planes, needs, brand });
+  return { plan, memory, material, arena, kernel, speech, track };
 }
 
 type DirectedFilm = FilmPlan & { speech: Speech | null };

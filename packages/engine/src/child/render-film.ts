@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { writeFile } from "node:fs/promises";
 import { describeFile, partPath, settleFile } from "#encode/durable-file.ts";
 import { openMp4Writer } from "#encode/mp4-writer.ts";
@@ -12,48 +11,33 @@ import type { Speech } from "#sound/mix.ts";
 import { mixSound } from "#sound/mix.ts";
 import type { Stereo } from "#sound/stereo.ts";
 import { collectCanvases } from "./stage-tools.ts";
-import type { FrameRing } from "./frame-ring.ts";
-import { startFrameRing } from "./frame-ring.ts";
+import type { FrameSource } from "./paint-frames.ts";
+import { openFrames } from "./paint-frames.ts";
 import type { PaintTimes } from "#paint/paint-times.ts";
 import type { RenderCost, RenderJob, RenderProgress, RenderResult } from "./messages.ts";
 import { choosePosterFrame } from "./poster-frame.ts";
 import type { PrepareOptions } from "./prepare-film.ts";
 import { prepareFilm } from "./prepare-film.ts";
 
-export type RenderPorts = Omit<PrepareOptions, "workerCount" | "pictureFolder"> & {
+export type RenderPorts = Omit<PrepareOptions, "pictureFolder"> & {
   onProgress: (progress: RenderProgress) => void;
 };
 
 const PROGRESS_EVERY_FRAMES = 10;
-/** Two keep up with an encoder of two threads; on a large machine other films are made beside this one. */
-const MOST_PAINTERS = 2;
 
 /** The whole of one film: prepare, draw, encode, settle the files. */
 export async function renderFilm(job: RenderJob, ports: RenderPorts): Promise<RenderResult> {
   const { spec, outputPath, posterPath, pictureFolder } = job;
-  const { files, onProgress } = ports;
+  const { onProgress } = ports;
   onProgress({ stage: "preparing", percent: 0 });
-  const workerCount = Math.min(MOST_PAINTERS, Math.max(1, availableParallelism() >> 1));
-  const { plan, memory, material, arena, module, speech, track } = await prepareFilm(spec, {
-    ...ports,
-    workerCount,
-    pictureFolder,
-  });
+  const prepared = await prepareFilm(spec, { ...ports, pictureFolder });
+  const { plan, speech, track } = prepared;
   onProgress({ stage: "preparing", percent: 4 });
-  collectCanvases();
-  const ring = startFrameRing(files.workerPath, {
-    module,
-    shared: arena.memory,
-    plan,
-    memory,
-    material,
-    clips: spec.clips ?? [],
-    fontFolder: files.fontFolder,
-  });
+  collectCanvases(false);
+  const frames = openFrames(prepared, spec.clips ?? []);
   try {
-    // The threads fill the ring while this one makes the sound.
     const sound = makeSound(plan, speech, track);
-    const poster = await encodeFilm(plan, ring, sound, {
+    const poster = await encodeFilm(plan, frames, sound, {
       path: partPath(outputPath),
       isSample: job.isSample,
       onProgress,
@@ -61,21 +45,17 @@ export async function renderFilm(job: RenderJob, ports: RenderPorts): Promise<Re
     onProgress({ stage: "finishing", percent: 97 });
     await writeFile(partPath(posterPath), poster);
   } finally {
-    await ring.stop();
+    await frames.close();
   }
   await settleFile(outputPath);
   await settleFile(posterPath);
   const { durationSeconds, width, height, engineVersion } = plan;
-  const cost = measureCost(ring.times());
+  const cost = measureCost(frames.times);
   return { durationSeconds, width, height, ...(await describeFile(outputPath)), plan, engineVersion, cost };
 }
 
-function measureCost(times: PaintTimes[]): RenderCost {
+function measureCost(paint: PaintTimes): RenderCost {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-  const paint = { prepare: 0, backdrop: 0, sprites: 0, transition: 0 };
-  for (const time of times) {
-    for (const part of ["prepare", "backdrop", "sprites", "transition"] as const) paint[part] += time[part];
-  }
   return { cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakRssBytes: maxRSS * 1024, paint };
 }
 
@@ -94,7 +74,7 @@ type EncodeTarget = { path: string; isSample: boolean; onProgress: RenderPorts["
 /** Encodes all frames and returns the poster, made from one of them. */
 async function encodeFilm(
   plan: Plan,
-  ring: FrameRing,
+  frames: FrameSource,
   sound: Stereo | null,
   { path, isSample, onProgress }: EncodeTarget,
 ): Promise<Buffer> {
@@ -102,13 +82,22 @@ async function encodeFilm(
   const writer = await openMp4Writer(path, { width, height, framesPerSecond, hasSound: sound !== null, isSample });
   const posterFrame = choosePosterFrame(plan);
   let posterPixels: Uint8Array | undefined;
-  for await (const { index, pixels } of ring.frames()) {
-    if (index === posterFrame) posterPixels = Uint8Array.prototype.slice.call(pixels);
+
+  async function write(pixels: Buffer, index: number): Promise<void> {
     await writer.writeFrame(pixels, index);
     if (sound) await writer.writeSound(sound, (index + 1) / framesPerSecond);
+  }
+
+  // While the encoder takes a frame, this thread paints the next one.
+  let written: Promise<void> = Promise.resolve();
+  for (let index = 0; index < frameCount; index++) {
+    const [pixels] = await Promise.all([frames.paint(index), written]);
+    if (index === posterFrame) posterPixels = Uint8Array.from(pixels);
+    written = write(pixels, index);
     if (index % PROGRESS_EVERY_FRAMES === 0)
       onProgress({ stage: "drawing", percent: 5 + Math.floor((90 * index) / frameCount) });
   }
+  await written;
   if (sound) await writer.writeSound(sound, durationSeconds);
   await writer.close();
   if (!posterPixels) throw new Error("The film ended before its poster frame.");

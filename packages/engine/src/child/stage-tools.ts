@@ -125,9 +125,12 @@ function readPicture({ bytes }: MemoryViews, { Y, U, V }: PicturePlanes): Canvas
   return canvas;
 }
 
-/** Canvases nobody holds any more are large, and the collector, which sees only their small handles, is in no hurry. */
-export function collectCanvases(): void {
-  globalThis.gc?.();
+/**
+ * Canvases nobody holds any more are large, and the collector, which sees only their small handles, is in no hurry. Most of them
+ * are found where new things lie; looking everywhere costs as much as drawing five frames.
+ */
+export function collectCanvases(isThorough: boolean): void {
+  globalThis.gc?.({ type: isThorough ? "major" : "minor" });
 }
 
 /** Gives the memory back at once: the collector does not know how large canvases are. */

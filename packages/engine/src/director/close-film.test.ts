@@ -53,12 +53,8 @@ test.each<[string, Language, string[]]>([
   // A sentence that only says something closes on its one picture.
   ["A fox ran. It met a goat. The goat slept. The fox went home.", "en", ["fox"]],
   ["The zebra came. Nobody knew why. It stayed. The zebra knows.", "en", ["zebra"]],
-  // A question has what was told around what the film is about, which comes first.
-  [
-    "Look at the fox. It met a goat. It ate a carrot. The fox slept. What would you do?",
-    "en",
-    ["fox", "goat", "carrot"],
-  ],
+  // A question leaves with what the film is about, alone and large.
+  ["Look at the fox. It met a goat. It ate a carrot. The fox slept. What would you do?", "en", ["fox"]],
 ])("a film closes on what it is about: %s [R16]", (text, language, slugs) => {
   const last = filmOf(text, language).scenes.at(-1);
 
@@ -66,13 +62,13 @@ test.each<[string, Language, string[]]>([
   expect(last?.things.map(({ slug }) => slug)).toEqual(slugs);
 });
 
-test("a list closes on what it is about, with a few of its items around it [R16]", () => {
+test("a list that asks which one closes on what there is to choose from, side by side [R16]", () => {
   const { prompt, language } = SHEET_PROMPTS.find(({ name }) => name === "sleep") ?? { prompt: "", language: "en" };
   const { scenes } = filmOf(prompt, language);
   const last = scenes.at(-1);
 
-  expect(last?.things[0]?.slug).toBe(scenes[0]?.things[0]?.slug);
-  expect(last?.things).toHaveLength(4);
+  const items = scenes.filter(({ kind }) => kind === "list").map(({ things }) => things[0]?.slug);
+  expect(last?.things.map(({ slug }) => slug)).toEqual(items.slice(0, 4));
 });
 
 test("a film whose last words are a number ends on them [R16]", () => {
@@ -99,7 +95,12 @@ test.each<[string, Language, string[]]>([
   [
     "Dedemin bir bisikleti vardı. Bisiklet her gün gıcırdardı. O bisikletle göle giderdik. Bugün balkonda duruyor.",
     "tr",
-    ["bicycle"],
+    ["bicycle", "house-with-garden"],
+  ],
+  [
+    "Octopuses have three hearts. The third heart stops when an octopus swims. An octopus can open a jar from the inside.",
+    "en",
+    ["octopus", "jar"],
   ],
 ])("[R16.2] the last picture comes back to what the film is about: %s", (text, language, things) => {
   expect(

@@ -1,6 +1,8 @@
 import type { Thing } from "#film/film.ts";
 import { alikeOf } from "#director/match/alike.ts";
 import { SYMBOLS } from "#director/match/word-list.ts";
+import { isFigure } from "#stage/figure/figure-name.ts";
+import { figureOf } from "#stage/figure/people-drawings.ts";
 import type { Draft } from "./draft.ts";
 
 /** So many things a scene holds, and so few items make no list. The painter adds what a longer list has. */
@@ -8,6 +10,7 @@ const MOST_SUMMED_UP = 4;
 const LEAST_OF_LIST = 3;
 /** So much stands around what the film is about; more would be small. */
 const MOST_AROUND = 3;
+const MOST_BESIDE = 2;
 /** In fewer scenes than these a film is not about its topic, it only names it. */
 const LEAST_TOLD = 2;
 /** Colours and signs that mark a text say nothing without their sentence. */
@@ -17,13 +20,13 @@ const PASSING =
 /** What a story comes to is one large picture, though it only stands for it. */
 export const FEELINGS: ReadonlySet<string> = new Set(
   `red-heart two-hearts heart-hands holding-hands ring friends family people-hugging trophy locked shield light-bulb balance-scale dove
-  seedling brain mountain-flag globe-showing-europe-africa hourglass-not-done piggy-bank habit-loop mind-memory mind-heart handshake rainbow lion rocket helping-up giving-pair arguing-pair chasing-pair
+  seedling brain mountain-flag globe-showing-europe-africa piggy-bank habit-loop mind-memory mind-heart handshake rainbow lion rocket helping-up giving-pair arguing-pair chasing-pair
   waiting-line mending-heart`.split(/\s+/u),
 );
 
 /**
- * What the last picture shows: what the film is about, large. Around it stands what was told, where the film asks a question,
- * calls, was a list, or comes to a conclusion that names nothing; a sentence that names something closes on its one picture. A thing of its own stays alone.
+ * What the last picture shows: the one picture of its sentence, or what the film is about, alone and large. Only who is asked to
+ * choose, and who went from place to place, sees all that was told side by side.
  */
 export function closeFilm(
   drafts: readonly Draft[],
@@ -33,13 +36,32 @@ export function closeFilm(
   if (!last || last.kind !== "end" || drafts.length < 2) return [...drafts];
   const told = drafts.slice(0, -1);
   const [own] = last.things;
+  // Who does something in the last sentence closes the film doing it.
+  if (own && isFigure(own.slug)) return [...told, { ...last, things: [own] }];
   // Only what the words name as a thing stands alone; a sign for an idea does not close a film.
-  const isNamed = last.hits.some(({ slug, rank }) => slug === own?.slug && (rank === "thing" || FEELINGS.has(slug)));
+  const isNamed = last.hits.some(
+    ({ slug, rank, isCertain }) =>
+      slug === own?.slug && ((rank === "thing" && (!SYMBOLS.has(slug) || isCertain === true)) || FEELINGS.has(slug)),
+  );
   const payoff = own && isNamed ? payoffOf(own, last, told, topic) : null;
   if (payoff) return [...told, { ...last, things: payoff }];
-  // Words that name nothing come to what the whole film told; a grave film closes on one picture.
-  const isSummedUp = !isGrave && (own === undefined || own.word === "");
-  return [...told, { ...last, things: closingThings(told, { isCall: isCall || isSummedUp, own, isNamed }) }];
+  // A grave film asks nobody to choose: it closes on one picture.
+  const isChoice = !isGrave && CHOICE.test(last.text);
+  return [
+    ...told,
+    { ...last, things: closingThings(told, { isCall, isChoice, own, isNamed, beside: besideOf(last) }) },
+  ];
+}
+
+/** What else the last sentence names: an octopus that opens a jar closes the film with the jar. */
+function besideOf({ things: [own], hits }: Draft): Thing[] {
+  return hits
+    .filter(({ slug, rank, isRefused, isSide, isLikeness }) => {
+      const isSeenBeside = rank === "thing" && !isRefused && !isSide && !isLikeness;
+      return isSeenBeside && slug !== own?.slug && !isFigure(slug) && !PASSING.test(slug) && !SYMBOLS.has(slug);
+    })
+    .map(({ slug }) => ({ slug, word: "", count: 1, isRefused: false }))
+    .slice(0, MOST_BESIDE);
 }
 
 /**
@@ -52,38 +74,61 @@ function payoffOf(own: Thing, last: Draft, told: readonly Draft[], topic: string
   const subject = new Set([topic, ...alikeOf(topic)]);
   if (told.filter(({ things }) => things.some(({ slug }) => subject.has(slug))).length < LEAST_TOLD) return null;
   const hero = asSign({ slug: topic, word: "", count: 1, isRefused: false });
+  // A person small beside a thing would be pasted on it.
+  if (figureOf(topic) !== null && figureOf(own.slug) === null) return null;
   const isByTheWay = last.hits.some(({ slug, isSide }) => slug === own.slug && isSide);
-  return isByTheWay ? [hero] : [own, hero];
+  return isByTheWay ? [hero, own] : [own, hero];
 }
 
-type Closing = { isCall: boolean; own?: Thing | undefined; isNamed?: boolean };
+/** Asks which of those told of. */
+const CHOICE = /\b(?:which|what(?:'s| is) your favou?rite|pick one)\b|hangi|favori/iu;
+
+type Closing = {
+  isCall: boolean;
+  isChoice?: boolean;
+  own?: Thing | undefined;
+  isNamed?: boolean;
+  beside?: readonly Thing[];
+};
 
 /** The things of a closing picture after these scenes, the one in the middle first; `own` is what its words show, if anything. */
-export function closingThings(told: readonly Draft[], { isCall, own, isNamed = false }: Closing): Thing[] {
+export function closingThings(
+  told: readonly Draft[],
+  { isCall, isChoice = false, own, isNamed = false, beside = [] }: Closing,
+): Thing[] {
   const opener = new Set(shownIn(told[0]).map(({ slug }) => slug));
-  if (own && isNamed && !opener.has(own.slug)) return [own];
-  const list = distinct(
-    told.filter(({ kind }) => kind === "list" || kind === "map").flatMap((draft) => shownIn(draft).slice(0, 1)),
-  );
+  if (own && isNamed && !opener.has(own.slug)) return [own, ...beside];
+  const list = distinct(told.filter(isItem).flatMap((draft) => shownIn(draft).slice(0, 1)));
   const isList = list.length >= LEAST_OF_LIST;
-  const hero = own ?? shownIn(told[0]).find(({ isRefused }) => !isRefused);
+  const opened = shownIn(told[0]).find(({ isRefused }) => !isRefused);
+  // "Patience", "thank yourself": a sign for an idea closes no film that is about a thing.
+  const isIdea = own !== undefined && !isNamed && own.word !== "" && SYMBOLS.has(own.slug);
+  const hero = isIdea ? (opened ?? own) : (own ?? opened);
   // Without a picture of its own a film closes on what it told.
   if (!hero)
     return (isList ? list.slice(0, MOST_SUMMED_UP) : othersOf(told.slice(1), opener).slice(-MOST_AROUND)).map(asSign);
-  // A film that goes from place to place is about all of them.
-  if (isList && list.slice(0, 2).every(({ slug }) => opener.has(slug)))
+  // A film that goes from place to place is about all of them, and who is asked to choose sees what there is to choose from.
+  if (isList && (list.slice(0, 2).every(({ slug }) => opener.has(slug)) || isChoice))
     return list.slice(0, MOST_SUMMED_UP).map(asSign);
   // A sign for a thought closes no film: its last words do.
   if (!isList && SYMBOLS.has(hero.slug) && hero.word === "")
     return othersOf(told.slice(1), opener).filter(isSeen).slice(-1).map(asSign);
-  if (!isList && !isCall) return [asSign(hero)];
-  const around = (isList ? list : othersOf(told.slice(1), opener)).filter(({ slug }) => slug !== hero.slug);
-  return [hero, ...around.slice(0, MOST_AROUND)].map(asSign);
+  // With other things around it the last picture is a heap: the hero stands alone, large.
+  return [asSign(hero), ...(isCall ? [] : beside)];
+}
+
+/** A title that shows the way through all of them is none of its items. */
+function isItem({ kind, placeTo }: Draft): boolean {
+  return kind === "list" || (kind === "map" && placeTo === undefined);
 }
 
 /** What the scenes showed, the first thing of each and both sides of a comparison, without what the film began with. */
 function othersOf(told: readonly Draft[], opener: ReadonlySet<string>): Thing[] {
-  const firsts = told.filter(isTold).flatMap((draft) => shownIn(draft).slice(0, draft.kind === "versus" ? 2 : 1));
+  // Small beside something else, who cried or ran is nobody any more.
+  const firsts = told
+    .filter(isTold)
+    .flatMap((draft) => shownIn(draft).slice(0, draft.kind === "versus" ? 2 : 1))
+    .filter(({ slug }) => !isFigure(slug));
   const named = distinct(firsts.filter(({ slug, isRefused }) => !isRefused && !opener.has(slug)));
   const isSign = ({ slug }: Thing) =>
     told.some(({ hits }) => hits.some((hit) => hit.slug === slug && hit.rank !== "thing"));

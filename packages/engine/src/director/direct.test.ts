@@ -104,9 +104,17 @@ test("of two things in the first sentence the topic is the one that comes back",
   expect(topic("A fox met a goat. They talked. They left. The end is near.")).toBe("");
 });
 
-test("of several refused things one is struck out, and none stands unstruck beside it", () => {
+test("two refused things are both struck out, and none stands unstruck beside them", () => {
   const { film } = make("Drink water. No soda, no juice. It works.", "en");
-  expect(film.scenes[1]?.things.map(({ slug, isRefused }) => [slug, isRefused])).toEqual([["cup-with-straw", true]]);
+  expect(film.scenes[1]?.things.map(({ slug, isRefused }) => [slug, isRefused])).toEqual([
+    ["cup-with-straw", true],
+    ["juice-glass", true],
+  ]);
+});
+
+test("what replaces something is shown instead of it", () => {
+  const { film } = make("Asansör yerine merdiven kullanmak yılda iki kilo verdirir.", "tr");
+  expect(film.scenes[0]?.things.map(({ slug, isRefused }) => [slug, isRefused])).toEqual([["staircase", false]]);
 });
 
 test("a short film is not filled with wordless flickers", () => {
@@ -223,4 +231,11 @@ test("[R16.2] a title shows its place: the landmark it has, else the globe, and 
   expect(first("3 days in Paris.", "en")?.things.map(({ slug }) => slug)).toContain("eiffel-tower");
   expect(first("Kaş'ta tatil çok güzeldi.", "tr")?.things.map(({ slug }) => slug)).not.toContain("eye");
   expect(first("Venice is sinking a little every year.", "en")?.kind).toBe("map");
+});
+
+test("[R16.2] a way is shown with both its ends, also in a title, not as a car beside one name", () => {
+  const [title, line] = make("İstanbul'dan Kapadokya'ya arabayla gittik. Paris'ten Tokyo'ya uçtuk.", "tr").film.scenes;
+  expect([title?.kind, title?.place?.name, title?.placeTo?.name]).toEqual(["map", "İstanbul", "Kapadokya"]);
+  expect(title?.things[0]?.slug).toBe("automobile");
+  expect([line?.kind, line?.place?.name, line?.placeTo?.name]).toEqual(["map", "Paris", "Tokyo"]);
 });

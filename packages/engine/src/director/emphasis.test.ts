@@ -23,6 +23,10 @@ test.each([
   ["Would you wait for it", "en", /^it$|wait/iu],
   ["Take one step, then another", "en", /^one$|^take$/iu],
   ["Lose up to 1 kg in a week", "en", /^lose$/iu],
+  ["It prefers the inner one", "en", /prefers|inner/iu],
+  ["Everything turned and nobody knew", "en", /turned|nobody/iu],
+  ["Sadece bir ay dene", "tr", /sadece/iu],
+  ["Hepsi hâlâ oradaydı", "tr", /oradaydı/iu],
 ] as const)("[R16.2] no word that says nothing stands out: %s", (text, language, weak) => {
   const intro = language === "tr" ? "Daha iyi bir gün:" : "A better day:";
   const scenes = filmOf(`${intro}\n1. ${text}\n2. ${text}\n3. ${text}`, language).scenes.slice(1, 4);
@@ -91,4 +95,23 @@ test("[R16.2] no towers with lit windows stand behind what happened long ago", (
     "tr",
   );
   expect(scenes.map(({ backdrop }) => backdrop)).not.toContain("city");
+});
+
+test.each<[string, Language, string]>([
+  ["You are not lazy. You are tired of goals. Begin today.", "en", "not"],
+  ["Sen tembel değilsin. Yoruldun. Bugün başla.", "tr", "değilsin"],
+])("[R16.2] what is denied does not stand out alone: %s", (text, language, word) => {
+  expect(filmOf(text, language).scenes[0]?.emphasis).toEqual([word]);
+});
+
+test("[R16.2] a call that names its price shows it", () => {
+  const film = filmOf("Meet our candle. It burns for sixty hours. Order today for 49 dollars.", "en");
+  expect(film.scenes.at(-1)).toMatchObject({ kind: "figure", figure: { prefix: "$", value: "49" } });
+});
+
+test("[R16.1] a rule of three shares stands out whole beside what is shared; it was a bag of dollars", () => {
+  const [scene] = filmOf("Maaşın bitiyorsa 50-30-20 kuralını dene. Kira için 5.000 lira ayır.", "tr").scenes;
+
+  expect(scene?.emphasis).toEqual(["50-30-20"]);
+  expect(scene?.things.map(({ slug }) => slug)).toEqual(["shared-pie"]);
 });

@@ -7,8 +7,8 @@ import { STOP_WORDS } from "#director/match/stop-words.ts";
 
 /** Words that carry a sentence without saying what it is about: none of them is worth a marker. */
 const WEAK: Readonly<Record<Language, RegExp>> = {
-  tr: /^(?:iş(?:i|in|e|ler|leri|imi|ini)?|yap(?:mak|tı|tım|ıyor|ar|ın|ma|madan)?|et(?:mek|ti|tin|me)?|ol(?:mak|sun|du|ur|acak|uyor)|ver\p{L}{0,5}|al(?:ın|mak|dı|ır)?|koy\p{L}{0,4}|gel\p{L}{0,6}|git\p{L}{0,4}|kal\p{L}{0,5}|şey\p{L}*|başla\p{L}*|olan|olarak|yer\p{L}{0,3}|zaman\p{L}{0,4}|gün(?:de|ü|ün)?|her|hep|çünkü|sence|senin|benim|zorunda\p{L}*|değil\p{L}*|bekle\p{L}*)$/u,
-  en: /^(?:wait(?:s|ed|ing)?|take[sn]?|taking|get(?:s|ting)?|make[s]?|making|do(?:es|ing)?|go(?:es|ing)?|come[s]?|give[sn]?|gave|try|tries|use[sd]?|using|need(?:s|ed)?|want(?:s|ed)?|let|start(?:s|ed)?|begin[s]?|work(?:s|ed|ing)?|thing[s]?|stuff|one|another|some|day|time|times|way|ways|would|could|should|don.?t|didn.?t|won.?t|can.?t|isn.?t|you.?re|it.?s|matter[s]?|happen(?:s|ed)?|enough|before|after|always|really|never|because|instead|every|other|others|about|through|again|together|almost|maybe|minutes?|hours?|less|more|than|three|four|around|completely|just|only|days|weeks|months|week|month|year|years|today|tomorrow|keep(?:s|ing)?|look(?:s|ed|ing)?)$/u,
+  tr: /^(?:iş(?:i|in|e|ler|leri|imi|ini)?|yap(?:mak|tı|tım|ıyor|ar|ın|ma|madan)?|et(?:mek|ti|tin|me)?|ol(?:mak|sun|du|ur|acak|uyor)|ver\p{L}{0,5}|al(?:ın|mak|dı|ır)?|koy\p{L}{0,4}|gel\p{L}{0,6}|git\p{L}{0,4}|kal\p{L}{0,5}|şey\p{L}*|başla\p{L}*|olan|olarak|yer\p{L}{0,3}|zaman\p{L}{0,4}|gün(?:de|ü|ün)?|her|hep|çünkü|sence|senin|benim|zorunda\p{L}*|sadece|yalnızca|yalnız|sanki|aslında|hâlâ|hala|(?:ora|bura|şura)da(?:ydı|ki)?|vardı\p{L}*|yoktu\p{L}*|istediğin\p{L}*|değil\p{L}*|bekle\p{L}*)$/u,
+  en: /^(?:wait(?:s|ed|ing)?|take[sn]?|taking|get(?:s|ting)?|make[s]?|making|do(?:es|ing)?|go(?:es|ing)?|come[s]?|give[sn]?|gave|try|tries|use[sd]?|using|need(?:s|ed)?|want(?:s|ed)?|let|start(?:s|ed)?|begin[s]?|work(?:s|ed|ing)?|thing[s]?|stuff|one|another|some|day|time|times|way|ways|would|could|should|don.?t|didn.?t|won.?t|can.?t|isn.?t|you.?re|it.?s|matter[s]?|happen(?:s|ed)?|enough|before|after|always|really|never|because|instead|every|other|others|about|through|again|together|almost|maybe|minutes?|hours?|less|more|than|three|four|around|completely|just|only|days|weeks|months|week|month|year|years|today|tomorrow|prefer(?:s|red)?|inner|outer|own|turn(?:s|ed|ing)?|become[s]?|became|seem(?:s|ed)?|actually|simply|even|still|very|whole|nobody|everybody|anyone|someone|keep(?:s|ing)?|look(?:s|ed|ing)?)$/u,
 };
 /** What an offer turns on. */
 const OFFER = /^(?:bedava|ücretsiz|indirim\p{L}*|hediye\p{L}*|free|sale|discount)$/u;
@@ -28,7 +28,7 @@ export function chooseEmphasis(beat: Beat, hits: readonly Hit[], kind: SceneKind
       .slice(0, 1);
   }
   // What is done to a measure says less than the measure: "lose up to 1 kg".
-  if (beat.figure && kind === "list" && hits[0] && hits[0].rank !== "thing")
+  if (beat.figure && kind === "list" && hits[0] && (hits[0].rank !== "thing" || hits[0].word === ""))
     return figureInText(beat.text, beat.figure);
   const offer = wordsOf(beat.text).find((word) => OFFER.test(lowerCase(word, language)));
   if (offer && kind !== "hook") return inText(offer);
@@ -68,7 +68,16 @@ function weightiest(text: string, language: Language): string {
   // Of two as long English says the weightier one last.
   const isWeightier = (word: string, longest: string) =>
     language === "en" ? word.length >= longest.length : word.length > longest.length;
-  return words.reduce((longest, word) => (isWeightier(word, longest) ? word : longest), "");
+  const chosen = words.reduce((longest, word) => (isWeightier(word, longest) ? word : longest), "");
+  return denialBeside(text, chosen, language) ?? chosen;
+}
+
+/** "You are not lazy": marked alone, "lazy" would say the opposite. */
+function denialBeside(text: string, word: string, language: Language): string | undefined {
+  const words = wordsOf(text);
+  const at = words.indexOf(word);
+  const beside = language === "tr" ? words[at + 1] : words[at - 1];
+  return beside !== undefined && /^(?:not|never|değil\p{L}*)$/iu.test(beside) ? beside : undefined;
 }
 
 /** The number as it is written, with what is written of its unit: "18 °C", "3'tü", "40%". */

@@ -144,3 +144,34 @@ test("[R16.2] of two animals in a row the second is meant", () => {
   expect(shown("The wolf spider carries her young. She waits.", "en")[0]).not.toContain("wolf");
   expect(shown("The wolf, the spider and the fox met. They left.", "en")[0]).toContain("wolf");
 });
+
+test.each<[string, Language, string]>([
+  ["Meet our candle. It is pure wax. So there is no black smoke. Order it today.", "en", "paint-black"],
+  ["Ahtapotun kanı var. Kırmızı renk değil, başka bir şey. Bunu kimse bilmez.", "tr", "paint-red"],
+])("[R16.2] a colour that is denied is not shown: %s", (text, language, paint) => {
+  expect(scenesOf(text, language).flatMap(({ things }) => things.map(({ slug }) => slug))).not.toContain(paint);
+});
+
+test("[R16.2] a product's name is no thing, and what is sold looks like nothing else", () => {
+  const scenes = scenesOf(
+    "Meet the Pebble, a water bottle that cleans itself. It keeps cold all day. It weighs just 300 grams. It fits in any holder. Order today.",
+    "en",
+  );
+  const seen = scenes.flatMap(({ things }) => things.map(({ slug }) => slug));
+  expect(seen).not.toContain("rock");
+  expect(seen).not.toContain("glass-of-water");
+  expect(seen).toContain("water-bottle");
+});
+
+test.each<[string, Language]>([
+  ["Merkez Bankası faizi indirdi. Herkes şaşırdı. Sonra sustu.", "tr"],
+  ["The bank kept interest rates steady. Everybody was surprised. Then it was quiet.", "en"],
+  ["The bank cut its interest rate. Everybody was surprised. Then it was quiet.", "en"],
+])("[R16.2] a rate that was cut does not rise: %s", (text, language) => {
+  expect(shown(text, language)[0]).not.toContain("chart-increasing");
+});
+
+test("[R16.2] colours that are offered are no things", () => {
+  const scenes = scenesOf("Meet our bottle. Choose from sand, forest or midnight blue. Order it today.", "en");
+  expect(scenes.flatMap(({ things }) => things.map(({ slug }) => slug))).not.toContain("forest");
+});

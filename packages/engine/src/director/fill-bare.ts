@@ -3,6 +3,7 @@ import type { Language } from "#spec.ts";
 import { lowerCase } from "#script/language.ts";
 import { alikeOf } from "#director/match/alike.ts";
 import { isAnimal } from "#director/match/animals.ts";
+import { denialOf } from "#director/match/denials.ts";
 import type { Draft } from "./draft.ts";
 import { isPasserBy, isSomebody } from "./topic.ts";
 
@@ -40,11 +41,11 @@ export function colorThing(text: string, language: Language): string | undefined
 function findColor(text: string, language: Language): { slug: string; word: string } | undefined {
   const written = text.split(/[^\p{L}'’]+/u).filter(Boolean);
   const words = written.map((word) => lowerCase(word, language));
-  // "Kırmızı değil mavi", "not red but blue": what it is not is not its colour.
-  const isDenied = (at: number) =>
-    language === "tr"
-      ? words[at + 1] === "değil" || ((words[at + 1] ?? "").startsWith("renk") && words[at + 2] === "değil")
-      : /^(?:not|never|isn['’]t|aren['’]t|wasn['’]t|weren['’]t)$/u.test(words[at - 1] ?? "");
+  // "Kırmızı değil mavi", "not red but blue", "no black smoke": what it is not is not its colour.
+  const isDenied = (at: number) => {
+    const to = (words[at + 1] ?? "").startsWith("renk") ? at + 2 : at + 1;
+    return denialOf(words, { from: at, to, clause: 0 }, language) !== "none";
+  };
   for (const [slug, known] of COLORS) {
     const at = words.findIndex((word, index) => known.test(word) && !isDenied(index));
     if (at >= 0) return { slug, word: written[at] ?? "" };
@@ -52,11 +53,21 @@ function findColor(text: string, language: Language): { slug: string; word: stri
   return undefined;
 }
 
+/** "Choose from sand, forest or midnight blue": these are colours. */
+const COLOURS_OFFERED =
+  /\b(?:choose from|available in|comes? in|get (?:them|it|yours) in|colou?rs?:) .*\b(?:white|black|blue|red|green|grey|gray|pink|beige|graphite|silver|navy)\b/iu;
+
+export function offersColors(text: string): boolean {
+  return COLOURS_OFFERED.test(text);
+}
+
 type Filling = {
   topic: string | null;
   hero: string | null;
   language: Language;
   take: number;
+  /** The thing the film sells: it looks like nothing else. */
+  sold?: string | null;
   /** Which sentence each draft is a part of. */
   sentences: readonly number[];
 };
@@ -65,7 +76,7 @@ type Filling = {
  * Sentences that name nothing show what the film is about, from another side where it was just seen; where that was often, their
  * words stand alone. What only another sentence names would tell something else.
  */
-export function fillBare(drafts: readonly Draft[], { topic, hero, language, take, sentences }: Filling): Draft[] {
+export function fillBare(drafts: readonly Draft[], { topic, hero, language, take, sentences, sold }: Filling): Draft[] {
   const shownBy = drafts.map(({ things, kind, versus }) =>
     (kind === "versus" ? winnersOf(versus) : things).filter(({ slug, isRefused }) => !isRefused && !MARKS.test(slug)),
   );
@@ -146,16 +157,22 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
             own
               .slice(0, index)
               .flat()
-              .find(({ slug }) => !CIRCUMSTANCE.test(slug))?.slug)
+              .find(({ slug }) => !CIRCUMSTANCE.test(slug) && !isSomebody(slug))?.slug)
           : undefined;
-      const told = isSecondHalf
-        ? own[index - 1]?.find(({ slug, word }) => word !== "" && !CIRCUMSTANCE.test(slug))
-        : undefined;
+      const firstHalf = isSecondHalf ? (own[index - 1] ?? []).filter(({ word }) => word !== "") : [];
+      // "A bus driver came in and sat down": he did, not the bus.
+      const doer = /^and /iu.test(bare.text) ? firstHalf.find(({ slug }) => isSomebody(slug)) : undefined;
+      const told = doer ?? firstHalf.find(({ slug }) => !CIRCUMSTANCE.test(slug));
       // "One of them was breathing": of the things just named, whatever the film is about.
       const oneOf = ONE_OF_THEM.test(bare.text) ? mainOf(index - 1) : undefined;
       // "But she refused to stop": of the person whose story it is, whatever the words before it showed.
       const who = topic !== null && isSomebody(topic) && SHE_OR_HE[language].test(bare.text) ? topic : undefined;
-      const about = who ?? told?.slug ?? oneOf ?? topic ?? opened ?? again ?? any ?? hero ?? undefined;
+      // "The case was closed": what a thing does in somebody's story is not shown by that person.
+      const isOfThing = language === "en" && topic !== null && isSomebody(topic) && OF_SOMETHING.test(bare.text);
+      if (isOfThing && !SHE_OR_HE.en.test(bare.text)) return told ? { ...bare, things: [added(told.slug)] } : bare;
+      // "I was nine": who tells of himself is not shown by what stands for his field.
+      const sign = language === "en" && /^I\b/u.test(bare.text) ? null : hero;
+      const about = who ?? told?.slug ?? oneOf ?? topic ?? opened ?? again ?? any ?? sign ?? undefined;
       if (about === undefined) return bare;
       // Beside a number, a step or a quotation what the film is about does not look the same again.
       if (bare.kind !== "words") return { ...bare, things: [added(about)] };
@@ -163,7 +180,7 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
       const isSeveral = isAnimal(about) || about === "dancing-pair";
       if (about === last && isSeveral && MANY[language].test(bare.text) && lastCount === 1)
         return { ...bare, kind: "hero", things: [added(about, HERD)] };
-      const others = alikeOf(about);
+      const others = about === sold ? [] : alikeOf(about);
       const isWorn = (shown.get(about) ?? 0) >= WORN;
       const first = about === last || isWorn ? others.find((slug) => !shown.has(slug)) : about;
       const kind = turn++ % 2 === 0 ? "hero" : "close";
@@ -188,6 +205,10 @@ const SHE_OR_HE: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:she|her|he|him|his|herself|himself)\b/iu,
   tr: /(?:[dt][ıiuü]|m[ıiuü]ş(?:t[ıiuü])?)\s*[.!…]?$/u,
 };
+
+/** A sentence that begins with a thing, with everything or with nobody. */
+const OF_SOMETHING =
+  /^(?:(?:but|and|then|so|yet) )?(?:the|an?|this|that|these|those|nobody|no one|nothing|everything|some|there|most|many|few)\b/iu;
 
 /** "One of them", "both", "ikisi de": of what the last sentence named. */
 const ONE_OF_THEM =
@@ -221,7 +242,7 @@ function firstItems(drafts: readonly Draft[], shownBy: readonly (readonly Thing[
 const WORN = 3;
 const HERD = 3;
 const MANY: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:they|their|them|each other|together)\b/iu,
+  en: /\b(?:they|their|each other|together)\b/iu,
   // Of several the verb tells: "yaşarlar", "geçtiler"; "dikenleri" are parts of one.
   tr: /birbirleri|(?<!\p{L})(?:onlar|hepsi|ikisi)|\p{L}(?:[aeıiuü]r|[dt][ıiuü]|yor|m[ıiuü]ş)l[ae]r\s*[.!…]?$/iu,
 };

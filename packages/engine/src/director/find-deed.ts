@@ -143,7 +143,7 @@ const DEEDS: readonly (readonly [Deed, Readonly<Record<Language, RegExp>>])[] = 
     {
       tr: turkish("azal|kısal|küçül|eri(?!ş)|daral|geril"),
       en: english(
-        "shr(?:ink|inks|ank|unk|inking)|decreas(?:e|es|ed)|declin(?:e|es|ed)|melt(?:s|ed|ing)?|fad(?:e|es|ed)",
+        "shr(?:ink|inks|ank|unk|inking)|decreas(?:e|es|ed)|declin(?:e|es|ed)|melt(?:s|ed|ing)?(?! (?:\\w+ ){0,2}(?:butter|chocolate|cheese|sugar|wax|margarine|caramel)\\b)|fad(?:e|es|ed)",
       ),
     },
   ],
@@ -152,7 +152,7 @@ const DEEDS: readonly (readonly [Deed, Readonly<Record<Language, RegExp>>])[] = 
     {
       tr: turkish("düş(?!ün)|devril|çök", "", "yere (?:ser|kapak)"),
       en: english(
-        "f(?:all|alls|ell|allen|alling)(?! (?:asleep|in love|for))|drop(?:s|ped)?|tumbl(?:e|es|ed)|s[au]nk|sink(?:s)?",
+        "f(?:all|alls|ell|allen|alling)(?! (?:asleep|in love|for|silent|quiet|still|ill|sick|apart|behind|short|dark|open|into place)\\b)|drop(?:s|ped)?|tumbl(?:e|es|ed)|s[au]nk|sink(?:s)?",
       ),
     },
   ],

@@ -6,6 +6,7 @@ import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
 import { JUDGED_ENGLISH } from "./judged/english.ts";
 import { NEW_ENGLISH, NEW_TURKISH } from "./judged/new-words.ts";
+import { SPOKEN_ENGLISH, SPOKEN_TURKISH } from "./judged/spoken.ts";
 import { SWEPT_ENGLISH } from "./judged/swept-english.ts";
 import { SWEPT_TURKISH } from "./judged/swept-turkish.ts";
 import { JUDGED_TURKISH } from "./judged/turkish.ts";
@@ -16,6 +17,8 @@ import { createMatcher } from "#director/match/matcher.ts";
 const TUNED = { shown: 0.94, strange: 0.03, lines: 200 };
 /** Compounds, plain names and refusals: the same, on fewer lines. */
 const SWEPT = { ...TUNED, lines: 130 };
+/** Attitudes, deeds and turns of speech. */
+const SPOKEN = { ...TUNED, lines: 50 };
 /** What is asked for on sentences nobody tuned. */
 const UNSEEN = { shown: 0.9, strange: 0.06, lines: 49 };
 
@@ -31,6 +34,8 @@ test.each<[Language, string, typeof TUNED]>([
   ["en", JUDGED_ENGLISH, TUNED],
   ["tr", SWEPT_TURKISH, SWEPT],
   ["en", SWEPT_ENGLISH, SWEPT],
+  ["tr", SPOKEN_TURKISH, SPOKEN],
+  ["en", SPOKEN_ENGLISH, SPOKEN],
   ["tr", NEW_TURKISH, UNSEEN],
   ["en", NEW_ENGLISH, UNSEEN],
 ])("in %s judged sentences show what fits them, and hardly anything else [R16]", (language, judged, asked) => {

@@ -8,7 +8,7 @@ const EARLY = 3;
 /** "Yastığımız", "our pillow", "meet the washer": what a film is there for, whatever it began with. */
 const OURS: Readonly<Record<Language, RegExp>> = {
   tr: /\p{L}{2,}(?:[ıiuü]m[ıiuü]z|m[ıiuü]z)$/u,
-  en: /\b(?:our(?: new)?(?: \p{L}+){0,2}|(?:meet|introducing|say hello to|try) (?:the|our|a)(?: new)?(?: \p{L}+)?) $/u,
+  en: /\b(?:our(?: new)?(?: \p{L}+){0,2}|(?:meet|introducing|say hello to|try)(?: (?:the|our|a))?(?: new)?(?: [\p{L}\d]+){0,2}(?:, (?:an?|our|the))?) $/u,
 };
 /** A film that sells speaks to its buyer. */
 const SELLS: Readonly<Record<Language, RegExp>> = {

@@ -22,18 +22,18 @@ const MARATHON =
 
 test("[R16.1] a story shows whose it is where its sentence names nothing, and not what another sentence named", () => {
   const told = film(MARATHON, "en");
-  expect(told.topic).toBe("woman");
+  expect(told.topic).toMatch(/^figure-she-adult-today-\d-stand-calm$/);
   const refused = told.scenes.find(({ text }) => text.includes("refused to stop"));
-  expect(refused?.things.map(({ slug }) => slug)).toEqual(["woman"]);
+  expect(refused?.things.map(({ slug }) => slug)).toEqual([expect.stringMatching(/^figure-she-adult-today-/)]);
 });
 
 test.each([
-  ["en", "Old Martha lived by the sea. She kept a lamp. She waited for her son. She never slept.", "old-woman"],
-  ["en", "A little boy found a map. He hid it in his shoe. He told nobody. He went alone.", "boy"],
-  ["tr", "Mehmet sabah erken kalktı. Sessizce giyindi. Kapıyı kapattı. Bir daha dönmedi.", "man"],
-  ["tr", "Yaşlı Ayşe nine köyde yaşardı. Her sabah erken kalktı. Kimseye kızmadı. Hep güldü.", "old-woman"],
+  ["en", "Old Martha lived by the sea. She kept a lamp. She waited for her son. She never slept.", "she-old"],
+  ["en", "A little boy found a map. He hid it in his shoe. He told nobody. He went alone.", "he-child"],
+  ["tr", "Mehmet sabah erken kalktı. Sessizce giyindi. Kapıyı kapattı. Bir daha dönmedi.", "he-adult"],
+  ["tr", "Yaşlı Ayşe nine köyde yaşardı. Her sabah erken kalktı. Kimseye kızmadı. Hep güldü.", "she-old"],
 ] as const)("[R16.1] %s: %s", (language, text, who) => {
-  expect(film(text, language).topic).toBe(who);
+  expect(film(text, language).topic).toMatch(new RegExp(`^figure-${who}-today-\\d-stand-calm$`));
 });
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   ["a tale of old times", "tr", "1632 yılında Ahmed Çelebi kuleye çıktı. Kanatlarını taktı. Atladı. Karşıya indi."],
   ["a recipe", "tr", "Soğanı doğra. Yağı ısıt. Kıymayı ekle. Kısık ateşte pişir."],
 ] as const)("[R16.1] %s is nobody's story", (_name, language, text) => {
-  expect(film(text, language).topic).not.toMatch(/^(?:old-)?(?:wo)?man$|^girl$|^boy$/);
+  expect(film(text, language).topic).not.toMatch(/^(?:old-)?(?:wo)?man$|^girl$|^boy$|^figure-/);
 });

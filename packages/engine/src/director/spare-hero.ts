@@ -57,8 +57,10 @@ export function spareHero(drafts: readonly Draft[], language: Language): Draft[]
 }
 
 /** Under its words stands only what the director added. */
-function isStandIn({ kind, things, text, picture }: Draft): boolean {
+function isStandIn({ kind, things, text, picture, hits }: Draft): boolean {
   const [main, second] = things;
+  // What its measure is read from belongs to the sentence.
+  if (hits.some(({ slug, at }) => slug === main?.slug && at >= 0)) return false;
   if (!main || !STOOD_IN.has(kind) || picture !== undefined || text.trim() === "") return false;
   if (main.slug.startsWith("paint-") || main.slug === "red-sunset") return false;
   return main.word === "" && second === undefined && main.count === 1;

@@ -5,42 +5,57 @@ import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
 import { varyPictures } from "#director/match/alike.ts";
 import { castAnimal, isAnimal } from "#director/match/animals.ts";
+import { FALLS } from "#director/match/charts.ts";
 import type { Draft } from "./draft.ts";
 import { closeFilm, FEELINGS } from "./close-film.ts";
 import { spareHero } from "./spare-hero.ts";
 import { chooseEmphasis } from "./emphasis.ts";
+import { feel } from "./feel.ts";
 import { colorThing, fillBare } from "./fill-bare.ts";
 import { fieldHero } from "#director/senses/field-heroes.ts";
 import { dayOf, findHits, LIGHT_HEARTED, MOST_THINGS } from "#director/match/find-hits.ts";
 import type { StageInput, StageText } from "#director/match/find-hits.ts";
+import { colorThings } from "#director/match/colors/named-colors.ts";
+import { nameAgain } from "#director/match/named-again.ts";
+import { callPets, findPets } from "#director/match/named-pets.ts";
 import { createStandIns } from "./lead.ts";
 import type { Hit } from "#director/match/hit.ts";
 import { showOffer } from "#director/match/offers.ts";
 import { findProduct } from "./product.ts";
 import { findProtagonist } from "./protagonist.ts";
+import { castBeasts } from "#director/people/beasts.ts";
+import { withoutOwners } from "#director/people/owners.ts";
+import { readRoster } from "#director/people/roster.ts";
+import { actOut } from "#director/people/act-out.ts";
 import { isBesideFact, isStray } from "#director/senses/only-named.ts";
+import { chooseKind } from "./choose-kind.ts";
 import { findTopic, isSomebody, isTool, mostNamed } from "./topic.ts";
 
 /** A side is a word or two: what it names is meant. */
 const LEAST_OF_SIDE = 4.2;
-const GROWTH =
-  /(?:^|\s)(?:up|more|rise|rises|rose|grew|grow|grows|growth|increase[sd]?|higher|faster|gain(?:ed|s)?|doubled|tripled|raised|shrunk|shrank|declined|down|fell|drop(?:ped|s)?|less|fewer|lower|cut|art\p{L}*|yüksel\p{L}*|büyü\p{L}*|fazla|azal\p{L}*|düş\p{L}*|daha)(?=$|[\s.,!])/iu;
-
-const FALLS =
-  /(?:^|\s)(?:down|fell|falls?|drop(?:ped|s)?|less|fewer|lower(?:ed)?|cut|shrunk|shrank|declined?|decreased?|lost|azal\p{L}*|düş\p{L}*|geril\p{L}*|eri\p{L}*)(?=$|[\s.,!])/iu;
-
 /** What each beat shows. `take` differs from film to film: with the same words another seed begins with another shot. */
 export function stageBeats(
   beats: readonly Beat[],
   input: StageInput,
   take: number,
 ): { drafts: Draft[]; topic: string | null } {
-  const text = { ...input, whole: beats.map((beat) => beat.text).join(" ") };
-  const found = castAnimal(beats.map((beat) => findHits(beat, text)));
+  // With a stop between them: what only begins its sentence is no name inside another.
+  const texts = beats.map((beat) => beat.text);
+  const text = { ...input, whole: texts.join(". ") };
+  const seen = beats.map((beat) => shownHits(beat, text));
+  const first = beats.map(
+    (beat, index) => seen[index] ?? withoutOwners(findHits(beat, text), beat.text, input.language),
+  );
+  const pets = findPets(first, texts);
+  const told = callPets(first, texts, pets);
+  const roster = readRoster(beats, input.language, new Set(pets.keys()));
+  // "Captain Scott" is somebody and no ship, "Dr. Kaya" no rock.
+  const named = told.map((list) => list.filter(({ slug, word }) => isSomebody(slug) || !roster.isOfName(word)));
+  const found = nameAgain(castAnimal(named), texts, input.language);
   const sentences = beats.map(({ sentence }) => sentence);
   const product = findProduct(beats, found, input.language);
   const thing = findTopic(found, sentences);
-  const topic = product ?? findProtagonist(beats, found, { language: input.language, topic: thing }) ?? thing;
+  const topic = product ?? findProtagonist(beats, found, { language: input.language, topic: thing, roster }) ?? thing;
   // What an animal is like is told of the animal.
   const isShownAlike = topic !== null && !isAnimal(topic);
   // What a film is about says more than a weak word does, and less than what a sentence likens something to.
@@ -49,9 +64,10 @@ export function stageBeats(
       .map((hit): Hit => (hit.isLikeness && isShownAlike ? { ...hit, rank: "thing" } : hit))
       .filter(
         ({ rank, slug, isSide }) =>
-          (topic === null || rank !== "weak") &&
+          // In a list every item shows something of its own.
+          (topic === null || rank !== "weak" || (beats[index]?.kind === "item" && list.length === 1)) &&
           // A part of the body is shown where its sentence names nothing else.
-          (index === 0 || (list.length === 1 && !isSide) || !isStray(slug, topic)),
+          (index === 0 || (list.length === 1 && (!isSide || topic === null)) || !isStray(slug, topic)),
       ),
   );
   const standIns = createStandIns();
@@ -75,6 +91,8 @@ export function stageBeats(
   const opened = staged.map((draft, index) => {
     // All of them come together at the end.
     if (index === 0 && series.length > 0) return { ...draft, things: series.slice(0, 2) };
+    if (index > 0 && draft.things.length === 0 && ORDERED.test(draft.text))
+      return withOrdered(draft, staged[index - 1]);
     // A call stands beside what the film is about, not beside a sign for calling.
     const isCall = draft.kind === "end" && beats[index]?.kind === "ending";
     const isSignOnly = draft.hits[0]?.rank !== "thing" || CALL_SIGNS.test(draft.hits[0].slug);
@@ -83,10 +101,50 @@ export function stageBeats(
     const shown = staged[0]?.things.find(({ isRefused }) => !isRefused);
     return shown ? { ...draft, things: [{ ...shown, word: "", count: 1 }] } : draft;
   });
-  const filled = fillBare(opened, { topic: about, hero: again, language: input.language, take, sentences });
+  const filled = fillBare(opened, {
+    topic: about,
+    hero: again,
+    language: input.language,
+    take,
+    sentences,
+    sold: product,
+  });
   const isCall = beats.at(-1)?.kind === "ending" || /[?？]\s*$/u.test(beats.at(-1)?.text ?? "");
-  const varied = spareHero(varyPictures(filled), input.language);
-  return { drafts: closeFilm(varied, { isCall, isGrave: input.isGrave, topic }), topic: about };
+  const varied = spareHero(varyPictures(filled, product), input.language);
+  const acted = actOut(varied, beats, { language: input.language, isGrave: input.isGrave, topic: about, roster });
+  const lead = about === topic ? acted.topic : topic;
+  const alive = castBeasts(acted.drafts, beats, { language: input.language, roster, topic: about, pets });
+  const closed = closeFilm(alive, { isCall, isGrave: input.isGrave, topic: lead });
+  const shown = closed.map((draft, index) => show(feel(draft), beats[index]?.shown, seen[index]));
+  return { drafts: colorThings(shown, input.language), topic: acted.topic };
+}
+
+/** What the writer wants to be seen, as objects; undefined where nothing was said of it, or nothing is known by it. */
+function shownHits({ shown, text: said }: Beat, text: StageText): Hit[] | undefined {
+  if (shown === undefined) return undefined;
+  const asked: Beat = { kind: "line", text: shown, sentence: 0, emoji: [], isCall: false };
+  const hits = findHits(asked, text).filter(({ isRefused }) => !isRefused);
+  // Only a word that is read can be marked in what is read.
+  const isSaid = (word: string) => lowerCase(said, text.language).includes(lowerCase(word, text.language));
+  return hits.length === 0 ? undefined : hits.map((hit) => (isSaid(hit.word) ? hit : { ...hit, word: "" }));
+}
+
+/** Nothing that the director thought of stands in for what its writer wants to be seen. */
+function show(draft: Draft, shown: string | undefined, hits: readonly Hit[] | undefined): Draft {
+  const said = shown === undefined ? draft : { ...draft, shown };
+  if (hits === undefined) return said;
+  const things = hits.slice(0, draft.kind === "close" ? 1 : MOST_THINGS).map(toThing);
+  return { ...said, kind: draft.kind === "words" ? "hero" : draft.kind, things };
+}
+
+/** "Bugün hazırla": what the sentence before told of, and not what the film is about. */
+const ORDERED =
+  /^(?:(?:bugün|şimdi|hemen) )?(?:hazırla|kur|topla|al|bul)(?:yın|yin|ın|in)?[.!]?$|^(?:pack|prepare|make|get|buy) (?:it|one|yours)(?: (?:today|now|tonight))?[.!]?$/iu;
+
+function withOrdered(draft: Draft, before: Draft | undefined): Draft {
+  const [main] = before?.things ?? [];
+  if (main === undefined || main.isRefused) return draft;
+  return { ...draft, things: [{ ...main, word: "", count: 1 }] };
 }
 
 /** Signs of what a viewer is asked to do. */
@@ -152,20 +210,22 @@ function stageBeat(
   const day = beat.kind === "hook" || beat.number !== undefined ? undefined : dayOf(beat.text);
   const number = beat.number ?? day;
   const kind = day === undefined ? chooseKind(beat, named, language, nextShot) : "list";
-  const shown = toolsLast(kind === "map" ? withoutLeader(named) : named, FACTS.has(kind));
+  const shown = toolsLast(kind === "map" ? withoutLeader(named) : withoutEaters(named, beat.text), FACTS.has(kind));
   // "Nine hundred bottles": what is counted comes first.
   const unit = lowerCase(beat.figure?.unit ?? "", language);
   const isCounted = ({ word }: Hit) => unit.length > 2 && lowerCase(word, language).startsWith(unit);
   const hits = kind === "figure" ? shown.toSorted((a, b) => Number(isCounted(b)) - Number(isCounted(a))) : shown;
+  // "No soda, no juice": two that are both struck out stand side by side.
+  const isAllRefused = kind === "hero" && hits.length === 2 && hits.every(({ isRefused }) => isRefused);
   return {
-    kind,
+    kind: isAllRefused ? "parade" : kind,
     text: beat.text,
     emphasis: chooseEmphasis(beat, hits, kind, language),
     // A title's number stands above it; its objects need not be counted out.
     things: hits
       // Only the first object is drawn large enough to be struck out, and it stands alone; a refused one beside another would look
       // wanted.
-      .filter(({ isRefused }, index) => index === 0 || (!isRefused && !hits[0]?.isRefused))
+      .filter(({ isRefused }, index) => index === 0 || isAllRefused || (!isRefused && !hits[0]?.isRefused))
       .slice(0, kind === "close" ? 1 : MOST_THINGS)
       .map((hit) => toThing(kind === "hook" && !isCountedOut(beat, hits) ? { ...hit, count: 1 } : hit)),
     hits,
@@ -180,6 +240,7 @@ function stageBeat(
     }),
     ...(beat.year !== undefined && { year: beat.year }),
     ...(beat.place && { place: beat.place }),
+    ...(beat.placeTo && { placeTo: beat.placeTo }),
     ...(beat.versus && sides && { versus: { ...beat.versus, sides } }),
   };
 
@@ -202,6 +263,12 @@ function isCountedOut({ figure, number }: Beat, hits: readonly Hit[]): boolean {
   return counted > 1 || (counted === 1 && hits.length > 1 && figure === undefined && number === undefined);
 }
 
+/** "Workers ate bread, fish and onions": what was eaten is a picture by itself, and nobody lies among it. */
+function withoutEaters(named: readonly Hit[], text: string): readonly Hit[] {
+  const eaten = named.filter(({ slug }) => !isSomebody(slug) && !slug.endsWith("-workers"));
+  return eaten.length >= LEAST_OF_SERIES && /\b(?:ate|eat|eats)\b/u.test(text) ? eaten : named;
+}
+
 /** What cooks, holds or measures something stands behind it; a face beside a fact says nothing. */
 function toolsLast(named: readonly Hit[], isFact: boolean): Hit[] {
   const shown = isFact ? named.filter(isBesideFact) : [...named];
@@ -221,38 +288,6 @@ function withoutLeader(named: readonly Hit[]): Hit[] {
 
 function asLine({ versus: _sides, ...beat }: Beat): Beat {
   return beat.kind === "versus" ? { ...beat, kind: "line" } : beat;
-}
-
-/** What a price shows is not what a title is about. */
-const COINS = /-(?:coin|banknote)$|^coin|^money/u;
-const BECOMES = /\d['’]y?[ae](?!\p{L})|\bto (?:about |around |nearly )?\d/iu;
-
-/** A share by which something grows or falls, or one number that becomes another. */
-function isChange({ figure, text }: Beat, language: Language): boolean {
-  // What falls to 30 % does not fall by 30 %.
-  const isBy = figure?.unit === "%" && GROWTH.test(text) && !BECOMES.test(text);
-  return isBy || findChange(text, language) !== undefined;
-}
-
-function chooseKind(beat: Beat, hits: readonly Hit[], language: Language, nextShot: () => number): SceneKind {
-  // A film that begins with a comparison shows both sides at once.
-  // A title that names nothing but a place shows where it is.
-  if (beat.kind === "hook")
-    return beat.versus
-      ? "versus"
-      : hits.every(({ slug }) => COINS.test(slug)) && beat.place && beat.year === undefined
-        ? "map"
-        : "hook";
-  if (beat.kind === "item") return "list";
-  if (beat.kind === "ending") return "end";
-  if (beat.kind === "versus") return "versus";
-  if (beat.kind === "quote") return "quote";
-  if (beat.kind === "place") return "map";
-  if (beat.kind === "year") return "year";
-  if (beat.kind === "figure") return isChange(beat, language) ? "chart" : "figure";
-  if (hits.length >= 3) return "parade";
-  if (hits.length === 0) return "words";
-  return hits.length === 2 || nextShot() % 2 === 0 ? "hero" : "close";
 }
 
 function toThing({ slug, word, count, isRefused }: Hit): Thing {

@@ -23,7 +23,7 @@ const scenesOf = (text: string, language: Language) =>
 test.each<[string, Language, string, string]>([
   ["Kanı merak ettin mi? Kanı kırmızı değil mavi. Bitti.", "tr", "paint-blue", "paint-red"],
   ["Guess again. It is not red but blue. Done.", "en", "paint-blue", "paint-red"],
-  ["Komşum geldi. Yaşlı teyze kapımı çaldı. Bitti.", "tr", "old-woman", "woman"],
+  ["Komşum burada. Yaşlı teyze kapımı çalar. Bitti.", "tr", "old-woman", "woman"],
   ["Kütüphane açıldı. Kitaplar açık artırmayla satılacak. Bitti.", "tr", "auction-gavel", "unlocked"],
   ["Öğlen oldu. Testi kebabı ye. Bitti.", "tr", "clay-pot-kebab", "shish-kebab"],
   ["Satellites fly. Each one sends a radio signal. Done.", "en", "satellite-antenna", "radio"],
@@ -50,7 +50,7 @@ test.each<[string, Language, string]>([
   ["She ran home. Her grandmother hugged her. Night fell.", "en", "people-hugging"],
   ["Two friends met. They argued all night. Then peace.", "en", "arguing-pair"],
   ["The thief ran. The police chased him. It rained.", "en", "chasing-pair"],
-  ["Bir oyuncu düştü. Kaptan elini uzattı. Maç sürdü.", "tr", "helping-up"],
+  ["Bir oyuncu düşer. Kaptan elini uzatır. Maç sürer.", "tr", "helping-up"],
   ["Fırın açıldı. İnsanlar sıraya girdi. Herkes yedi.", "tr", "waiting-line"],
   ["Gece oldu. Telefonum çaldı. Korktum.", "tr", "ringing-phone"],
   ["Kartın var. Kredi kartını makasla kes. Rahatla.", "tr", "bank-card-cut"],

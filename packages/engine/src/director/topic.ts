@@ -30,7 +30,7 @@ export function isTool(slug: string): boolean {
 
 /** Somebody doing something, a face, a crowd, the sea and a glass tube are met in any film: said once they are no subject. */
 const PASSERS_BY =
-  /^(?:person-.*|.*-face|face-.*|crowd|test-tube|water-wave|man|woman|boy|girl|child|busts?-.*|friends|team)$/u;
+  /^(?:figure-.*|person-.*|.*-face|face-.*|crowd|test-tube|water-wave|man|woman|boy|girl|child|busts?-.*|friends|team)$/u;
 export function isPasserBy(slug: string): boolean {
   return PASSERS_BY.test(slug);
 }

@@ -1,4 +1,5 @@
 import { CAPTION_STYLES, FASTEST_TEMPO, FILM_LANGUAGES, PRESET_IDS, SCENE_IDS, SLOWEST_TEMPO } from "#presets.ts";
+import { THING_COLORS } from "./thing-colors.ts";
 import type { Film } from "./film.ts";
 import { BACKDROP_IDS, SCENE_KINDS, TRANSITION_IDS } from "./film.ts";
 
@@ -9,6 +10,8 @@ export const SHORTEST_SCENE = 0.5;
 const MOST_TEXT = 400;
 const MOST_THINGS = 8;
 const MOST_CAST = 200;
+/** Of one thing so many are drawn. */
+export const MOST_OF_ONE = 12;
 const MOST_ID = 64;
 /** Cuts are rounded to thousandths. */
 const GAP = 0.0015;
@@ -45,6 +48,7 @@ function faultOfScene(scene: Values, from: number, pictureCount: number): string
   const { start, end } = scene;
   if (!isOneOf(SCENE_KINDS, scene["kind"])) return "kind";
   if (!isText(scene["text"], MOST_TEXT)) return "text";
+  if (scene["shown"] !== undefined && !isText(scene["shown"], MOST_TEXT)) return "shown";
   if (!isNumber(start, from - GAP, from + GAP)) return "start";
   if (!isNumber(end, start + SHORTEST_SCENE - GAP, start + LONGEST_SCENE + GAP)) return "end";
   if (!isOneOf(BACKDROP_IDS, scene["backdrop"])) return "backdrop";
@@ -60,12 +64,16 @@ function faultOfScene(scene: Values, from: number, pictureCount: number): string
   return faultOfFacts(scene, pictureCount);
 }
 
-function faultOfFacts({ number, of, figure, year, place, versus, picture, beat }: Values, pictureCount: number) {
+function faultOfFacts(
+  { number, of, figure, year, place, placeTo, versus, picture, beat }: Values,
+  pictureCount: number,
+) {
   for (const [name, value] of Object.entries({ number, of, year, beat }))
     if (value !== undefined && !isNumber(value, -99_999, 99_999)) return name;
   if (picture !== undefined && !(Number.isInteger(picture) && isNumber(picture, 0, pictureCount - 1))) return "picture";
   if (figure !== undefined && !(isObject(figure) && hasTexts(figure, ["prefix", "value", "unit"]))) return "figure";
   if (place !== undefined && !isPlace(place)) return "place";
+  if (placeTo !== undefined && !isPlace(placeTo)) return "placeTo";
   return versus === undefined || isVersus(versus) ? null : "versus";
 }
 
@@ -85,7 +93,8 @@ function isVersus(value: unknown): boolean {
 
 function isThing(value: unknown): boolean {
   if (!isObject(value) || !hasTexts(value, ["slug", "word"])) return false;
-  return isNumber(value["count"], 1, 5) && typeof value["isRefused"] === "boolean";
+  if (value["color"] !== undefined && !isOneOf(THING_COLORS, value["color"])) return false;
+  return isNumber(value["count"], 1, MOST_OF_ONE) && typeof value["isRefused"] === "boolean";
 }
 
 function isOptionalFlag(value: unknown): boolean {

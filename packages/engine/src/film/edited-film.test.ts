@@ -20,6 +20,7 @@ const base: RenderSpec = {
   resolution: "480p",
 };
 let planned: Film;
+const cat = { slug: "cat", word: "", count: 1, isRefused: false };
 
 beforeAll(async () => {
   await ensureBuilt();
@@ -55,6 +56,21 @@ test("[R17.2] what was changed is what is drawn: text, object and length of a sc
   expect(plan.film.scenes[last]).toMatchObject({ text: "Bye!", things });
   expect(plan.durationSeconds).toBeCloseTo(film.durationSeconds, 1);
   expect(plan.untold).toBe("");
+});
+
+test("[R17.2] a colour and a count that were set are drawn; a film of before them plays as it did", async () => {
+  const [plain, painted] = [edit(1, { things: [cat] }), edit(1, { things: [{ ...cat, color: "blue", count: 12 }] })];
+  const frame = async (film: Film) => {
+    const { plan, planes } = await drawStills({ ...base, film }, ENGINE_FILES, ({ framesPerSecond }) => [
+      Math.floor(((planned.scenes[1]?.start ?? 0) + 1) * framesPerSecond),
+    ]);
+    return { things: plan.film.scenes[1]?.things, frame: planes.map(digest) };
+  };
+
+  const [one, other] = [await frame(plain), await frame(painted)];
+
+  expect(other.things).toEqual([{ ...cat, color: "blue", count: 12 }]);
+  expect(other.frame).not.toEqual(one.frame);
 });
 
 test("[R17.2] with a voice a scene becomes as long as its words need, and none becomes shorter", async () => {
@@ -93,7 +109,10 @@ test.each<[string, (film: Film) => unknown]>([
   ["film.scenes.0.landscape", () => edit(0, { backdrop: "landscape" })],
   ["film.scenes.0.picture", () => edit(0, { picture: 0 })],
   ["film.scenes.0.things", () => edit(0, { things: [null] as never })],
+  ["film.scenes.0.things", () => edit(0, { things: [{ ...cat, count: 13 }] })],
+  ["film.scenes.0.things", () => edit(0, { things: [{ ...cat, color: "plaid" as never }] })],
   ["film.scenes.0.place", () => edit(0, { place: { name: "x", longitude: 999, latitude: 0, country: null } })],
+  ["film.scenes.0.placeTo", () => edit(0, { placeTo: { name: "x", longitude: 0, latitude: 99, country: null } })],
 ])("a film with a wrong %s is refused with its name", (fault, make) => {
   expect(faultOfFilm(make(planned), 0)).toBe(fault);
   expect(() => checkRenderSpec({ ...base, film: make(planned) })).toThrow(RenderError);

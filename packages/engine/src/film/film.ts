@@ -1,4 +1,5 @@
 import type { Brand } from "./brand.ts";
+import type { ThingColor } from "./thing-colors.ts";
 import type { CaptionStyle, FilmLanguage, PresetId, SceneId } from "#presets.ts";
 
 /** How a scene is staged. */
@@ -25,10 +26,12 @@ export type Thing = {
   slug: string;
   /** The word of the text that named it, as written; empty when the director added it. */
   word: string;
-  /** How many are shown, 1 to 9. */
+  /** How many are shown, 1 to 12. */
   count: number;
   /** The text refuses it ("no screens"): it is drawn struck out. */
   isRefused: boolean;
+  /** The colour the text says it has; of a figure that of what it holds. Absent: the one the film gave it elsewhere, else its own. */
+  color?: ThingColor;
 };
 
 /** A number with what stands around it: `prefix` "$", "+"; `unit` "%", "km", "min"; `value` as written ("2,100"). */
@@ -42,6 +45,8 @@ export type FilmScene = {
   kind: SceneKind;
   /** What is read; may be empty (a breath, or captions switched off). */
   text: string;
+  /** What its writer wants to be seen with it, in words. */
+  shown?: string;
   /** Words of `text` that stand out, as written there. */
   emphasis: string[];
   things: Thing[];
@@ -59,6 +64,8 @@ export type FilmScene = {
   figure?: Figure;
   year?: number;
   place?: Place;
+  /** Where a way that begins at `place` leads. */
+  placeTo?: Place;
   /** A comparison: what is left behind, what wins; when it is open, neither. `note` is what the text says about it. */
   versus?: { sides: [Side, Side]; note: string; isOpen?: boolean };
   /** Index into the film's pictures. */

@@ -31,6 +31,8 @@ test("[R17.10] place and mood are told, and a scene without words shows its thin
     /Aerial .* Place: Tokyo\. Low, cool light\./u,
   );
   expect(filmicPrompt({ ...scene, text: " ", things: [thing] }, film)).toContain("A hot air balloon.");
+  const figure = { ...thing, slug: "figure-he-old-past-2-walk-tired-with-lantern" };
+  expect(filmicPrompt({ ...scene, text: "", things: [figure] }, film)).toContain("An old man.");
   expect(filmicPrompt({ ...scene, text: "", things: [{ ...thing, isRefused: true }] }, film)).toContain(
     "A polar bear.",
   );

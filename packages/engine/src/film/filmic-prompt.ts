@@ -1,3 +1,4 @@
+import { readFigure } from "#stage/figure/figure-name.ts";
 import type { Film, FilmScene, SceneKind } from "./film.ts";
 
 /** How each kind of scene is looked at. Models of film are taught in English, whatever language the words are in. */
@@ -32,11 +33,22 @@ export function filmicPrompt(scene: FilmScene, film: Pick<Film, "isGrave" | "top
   return parts.join(" ").slice(0, MOST_LETTERS);
 }
 
-function subjectOf({ text, things }: FilmScene, topic: string): string[] {
-  const told = text.trim().replace(/[\s.!?…]+$/u, "");
+function subjectOf({ text, shown: seen = "", things }: FilmScene, topic: string): string[] {
+  // What shall be seen says more to a camera than what is said.
+  const told = (seen.trim() || text.trim()).replace(/[\s.!?…]+$/u, "");
   if (told !== "") return [`${told}.`];
   const shown = [...things.filter(({ isRefused }) => !isRefused).map(({ slug }) => slug), topic].find(
     (slug) => slug !== "",
   );
-  return shown === undefined ? [] : [`A ${shown.replaceAll("-", " ")}.`];
+  return shown === undefined ? [] : [`${subjectIn(shown)}.`];
+}
+
+const PEOPLE = { child: { she: "A girl", he: "A boy" }, adult: { she: "A woman", he: "A man" } } as const;
+
+/** A drawing in words: of a figure who it is, of anything else its name. */
+function subjectIn(slug: string): string {
+  const figure = readFigure(slug);
+  if (!figure) return `A ${slug.replaceAll("-", " ")}`;
+  const { sex, age } = figure.person;
+  return age === "old" ? `An old ${sex === "she" ? "woman" : "man"}` : PEOPLE[age][sex];
 }

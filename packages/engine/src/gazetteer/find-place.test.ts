@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Language } from "#spec.ts";
 import { CITIES } from "./cities.ts";
 import { COUNTRIES } from "./countries.ts";
-import { findPlace, placeOfFlag } from "./find-place.ts";
+import { findPlace, findRoute, placeOfFlag } from "./find-place.ts";
 
 const named = (text: string, language: Language) => findPlace(text, language)?.name;
 
@@ -23,12 +23,14 @@ test.each<[string, Language, string]>([
 
 test.each<[string, Language]>([
   ["Mısır patlattık", "tr"],
+  ["Borsa İstanbul günü artışla kapattı", "tr"],
   ["Van kedisi", "tr"],
   ["ordu geldi", "tr"],
   ["Turkey sandwiches are great", "en"],
   ["A nice cup of china tea", "en"],
   ["Jordan scored again", "en"],
   ["Nice work", "en"],
+  ["Snow fell in New England in June", "en"],
 ])("%s names no place", (text, language) => {
   expect(named(text, language)).toBeUndefined();
 });
@@ -56,4 +58,19 @@ test("at least three hundred cities and all large countries are known, each on t
     return !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180);
   });
   expect(astray).toEqual([]);
+});
+
+test.each<[string, Language, string, string | undefined]>([
+  ["İstanbul'dan Kapadokya'ya arabayla gittik", "tr", "İstanbul", "Kapadokya"],
+  ["İzmir'e Van'dan geldim", "tr", "Van", "İzmir"],
+  ["Japonyadan Güney Koreye feribot", "tr", "Japonya", "Güney Kore"],
+  ["We drove from New York to Chicago", "en", "New York", "Chicago"],
+  // One end, two names for one spot, and a comparison are no ways.
+  ["Kapadokya'ya arabayla gittik", "tr", "Kapadokya", undefined],
+  ["Göreme'den Nevşehir'e yürüdük", "tr", "Göreme", undefined],
+  ["Sarsıntı İzmir ve Manisa'da hissedildi", "tr", "İzmir", undefined],
+  ["Japan is larger than Germany", "en", "Japan", undefined],
+])("[R16.2] %s: where it begins and where it leads", (text, language, from, to) => {
+  const { place, placeTo } = findRoute(text, language);
+  expect([place?.name, placeTo?.name]).toEqual([from, to]);
 });

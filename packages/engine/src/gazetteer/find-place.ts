@@ -21,27 +21,78 @@ export function placeOfFlag(sign: string, language: Language): Place | undefined
   return name === undefined ? undefined : ENTRIES[language].get(keyOf([name], language))?.place;
 }
 
+/** "Borsa İstanbul": a place in the name of a house. */
+const INSTITUTION = /^(?:Borsa|Radyo|FC|Real|Inter)$/u;
+
+/** "Hindistan cevizi", "Van kedisi": what is called after a place is not there. */
+const CALLED_AFTER = /^(?:cevizi|fıstığı|kedisi|keçisi|tavşanı|inciri|gülü|lalesi|mantısı)/u;
+
 /**
  * The first place a sentence names. Its name must be written as one, with a capital letter; a name that is also an
  * ordinary word must not begin the sentence either, where every word has one.
  */
 export function findPlace(text: string, language: Language): Place | undefined {
+  return placesIn(text, language).next().value?.place;
+}
+
+/** Nearer than this two places are one on a map, in degrees. */
+const NEAREST = 1;
+const FROM = { tr: /^[dt][ae]n$/u, en: /^(?:from|left|leaving|link(?:s|ed|ing)|connect(?:s|ed|ing)|join(?:s|ed))$/iu };
+const TO = { tr: /^y?[ae]$/u, en: /^(?:to|for|with)$/iu };
+
+/** The place a sentence names first, or where the way it tells of begins and leads: "Van'dan İzmir'e". */
+export function findRoute(text: string, language: Language): { place?: Place; placeTo?: Place } {
+  const named = [...placesIn(text, language)];
+  const from = named.find(({ sign }) => FROM[language].test(sign));
+  const to = named.find(({ sign, place }) => TO[language].test(sign) && from !== undefined && isFar(place, from.place));
+  if (from && to) return { place: from.place, placeTo: to.place };
+  return named[0] ? { place: named[0].place } : {};
+}
+
+function isFar(one: Place, other: Place): boolean {
+  return Math.hypot(one.longitude - other.longitude, one.latitude - other.latitude) >= NEAREST;
+}
+
+/** The places of a sentence, each with what says its part in it: its ending in Turkish, the word before it in English. */
+function* placesIn(text: string, language: Language): Generator<{ place: Place; sign: string }, undefined> {
   const words = [...text.matchAll(/[\p{L}\p{N}.]+(?:['’-]\p{L}+)*/gu)].map(({ 0: word }) => word);
   for (let index = 0; index < words.length; index++) {
     // Turkish sets an apostrophe after names only, and many write them small.
     const isName =
       /^[\p{Lu}\d]/u.test(words[index] ?? "") || (language === "tr" && /^\p{Ll}{4,}['’]/u.test(words[index] ?? ""));
-    if (!isName) continue;
+    if (!isName || INSTITUTION.test(words[index - 1] ?? "")) continue;
+    // "New England" lies elsewhere.
+    if (language === "en" && words[index - 1] === "New") continue;
     for (let length = Math.min(MOST_WORDS, words.length - index); length > 0; length--) {
-      const entry = look(words.slice(index, index + length), language);
-      if (!entry || (entry.isOrdinaryWord && isDoubtful(words, index, length))) continue;
-      return entry.place;
+      const found = look(words.slice(index, index + length), language);
+      if (language === "tr" && CALLED_AFTER.test(words[index + length] ?? "")) continue;
+      if (!found || (found.entry.isOrdinaryWord && isDoubtful(words, index, length))) continue;
+      if (language === "en" && isClub(words, index, length)) continue;
+      yield { place: found.entry.place, sign: language === "tr" ? found.ending : before(words, index) };
+      index += length - 1;
+      break;
     }
   }
   return undefined;
 }
 
-function look(words: readonly string[], language: Language): Entry | undefined {
+/** "With the Mediterranean": the word before a name, and before its article. */
+function before(words: readonly string[], index: number): string {
+  const word = words[index - 1] ?? "";
+  return /^the$/iu.test(word) ? (words[index - 2] ?? "") : word;
+}
+
+/** "Milan led Liverpool 3-0", "Liverpool scored": those who play for a city. */
+const PLAYS =
+  /^(?:scored|scores|equali[sz]ed|led|leads|beat|beats|thrashed|drew|fans|striker|captain|goalkeeper|midfielder)$/u;
+
+function isClub(words: readonly string[], index: number, length: number): boolean {
+  return (
+    PLAYS.test(words[index + length] ?? "") || /^(?:led|beat|beats|thrashed|hosted)$/u.test(words[index - 1] ?? "")
+  );
+}
+
+function look(words: readonly string[], language: Language): { entry: Entry; ending: string } | undefined {
   const last = words.at(-1) ?? "";
   const start = words.slice(0, -1);
   // All but small joining words of a name are capitalised: "Rio de Janeiro".
@@ -49,11 +100,14 @@ function look(words: readonly string[], language: Language): Entry | undefined {
   const bare = last.replace(/['’].*$/u, "").replace(/\.$/u, "");
   const known = ENTRIES[language];
   const exact = known.get(keyOf([...start, bare], language));
-  if (exact || language === "en") return exact;
+  const [, ending = ""] = last.split(/['’]/u);
+  if (exact) return { entry: exact, ending };
+  if (language === "en") return undefined;
   for (const stem of turkishNouns(lowerCase(bare, "tr")).keys()) {
     const found =
       stem.length > 2 ? known.get([...start.map((word) => lowerCase(word, "tr")), stem].join(" ")) : undefined;
-    if (found && !found.isOrdinaryWord) return found;
+    if (found && !found.isOrdinaryWord)
+      return { entry: found, ending: ending || lowerCase(bare, "tr").slice(stem.length) };
   }
   return undefined;
 }

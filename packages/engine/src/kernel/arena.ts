@@ -3,15 +3,14 @@ const MAX_PAGES = 16_384;
 /** The kernel's own few globals live below this. */
 const FIRST_FREE_BYTE = PAGE_BYTES;
 
-/** Hands out pieces of one shared memory; nothing is ever given back, because a film's memory dies with its process. */
+/** Hands out pieces of one memory; nothing is ever given back, because a film's memory dies with its process. */
 export type Arena = {
   memory: WebAssembly.Memory;
   allocate: (bytes: number) => number;
 };
 
-/** `isShared`: between threads; a browser's page has no such memory unless it is shut off from all others. */
-export function createArena({ isShared = true } = {}): Arena {
-  const memory = new WebAssembly.Memory({ initial: 16, maximum: MAX_PAGES, shared: isShared });
+export function createArena(): Arena {
+  const memory = new WebAssembly.Memory({ initial: 16, maximum: MAX_PAGES });
   let top = FIRST_FREE_BYTE;
   return {
     memory,

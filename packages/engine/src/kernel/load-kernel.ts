@@ -1,4 +1,4 @@
-/** Byte offsets and small numbers in, pixels in the shared memory out: see raster/ for the arguments. */
+/** Byte offsets and small numbers in, pixels in the memory out: see raster/ for the arguments. */
 type KernelCall = (...values: number[]) => void;
 
 // prettier-ignore
@@ -6,6 +6,7 @@ const KERNEL_CALLS = [
   "fillPhotoPhases", "warpLuma", "warpChroma", "rgbaToYuv", "padPlane", "mixFrames", "addGlow",
   "drawField", "padField", "fillSplineWeights", "enlargeField", "drawSilhouettes",
   "spriteFromRgba", "overlaySprite", "overlayTurned", "slideFrames", "fillBox", "enlargeFrame", "backdropFromHalf",
+  "copyBytes", "clearBytes",
 ] as const;
 
 export type Kernel = Readonly<Record<(typeof KERNEL_CALLS)[number], KernelCall>>;

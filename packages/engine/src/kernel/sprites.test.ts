@@ -30,7 +30,8 @@ function makeSprite(width: number, height: number, pixel: Pixel): SpritePlanes {
   const planes = placeSprite({ width, height }, arena.allocate(spriteBytes({ width, height })));
   const { bytes } = viewMemory(arena.memory);
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) bytes.set(pixel(x, y), rgba + (y * width + x) * 4);
-  kernel.spriteFromRgba(rgba, width, height, planes.luma, planes.chroma, planes.planeWidth);
+  const { luma, alpha, chromaU, chromaV, chromaAlpha, planeWidth } = planes;
+  kernel.spriteFromRgba(rgba, width, height, luma, alpha, chromaU, chromaV, chromaAlpha, planeWidth);
   return planes;
 }
 

@@ -6,7 +6,7 @@ import type { FramePlanes, FrameSize } from "#plan/frame-size.ts";
 import type { Glow, GlowSprites } from "./glows.ts";
 import type { Scene } from "./scenes.ts";
 
-/** What the painters of a landscape share with all threads. */
+/** What the painters of a landscape share. */
 export type LandscapeMemory = { lumaWeights: number; chromaWeights: number; dither: number };
 
 /** What one thread writes while it paints a landscape. */

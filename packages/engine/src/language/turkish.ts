@@ -108,7 +108,7 @@ export function turkishNouns(word: string, depth = 4): ReadonlyMap<string, Stem>
       const order = orderOf(ending, before);
       if (order === undefined || (stem.length < 3 && !SHORT_NOUNS.has(stem)) || isBareCopula(stem, ending)) continue;
       for (const [index, variant] of soundVariants(stem).entries()) {
-        const total = cost + ending.length + index * 0.4;
+        const total = cost + (OURS.test(ending) ? 1 : ending.length) + index * 0.4;
         const isCheaper = (found.get(variant)?.cost ?? NOT_FOUND) > total;
         if (!isHarmonic(variant, ending) || (!isCheaper && (latest.get(variant) ?? NOT_FOUND) >= order)) continue;
         const next = { cost: total, stripped: ending + stripped };
@@ -119,6 +119,9 @@ export function turkishNouns(word: string, depth = 4): ReadonlyMap<string, Stem>
     }
   }
 }
+
+/** "Evimiz", "eviniz": whose it is takes three letters and makes the noun no less certain. */
+const OURS = /^[ıiuü]?[mn][ıiuü]z$/u;
 
 /** "Masaydı", "masaymış": behind a vowel the past of "to be" has its y. "Atladı" is what somebody did, and no horse. */
 function isBareCopula(stem: string, ending: string): boolean {
@@ -155,7 +158,8 @@ export function turkishVerbs(word: string, depth = 3): ReadonlyMap<string, numbe
 
 /** A verb that ended with a vowel loses it before -yor ("bekliyor"); t softens ("gidiyor"). */
 function verbVariants(stem: string, ending: string): string[] {
-  const hard = stem.endsWith("d") ? [`${stem.slice(0, -1)}t`] : [];
+  // "Hatırladı" is no form of "hatırlat": behind a single vowel that d is the past's.
+  const hard = stem.endsWith("d") && !/^[ıiuü]$/u.test(ending) ? [`${stem.slice(0, -1)}t`] : [];
   const vowels = ending.endsWith("yor") ? [`${stem}a`, `${stem}e`, stem + ending.charAt(0)] : [];
   return [stem, ...hard, ...vowels];
 }

@@ -6,11 +6,11 @@ import { laySprite, placeSprite, spriteBytes } from "./sprite-planes.ts";
 
 /** Lays logo and watermark over finished frames: they stand still while scenes come and go. */
 export function createBrandPainter(context: PaintContext): (target: number) => void {
-  const { kernel, plan, scratch, tools, views } = context;
+  const { kernel, plan, scratch, tools } = context;
   let place = scratch.brand;
   const marks = composeBrand(plan.film, plan, tools).map(({ sprite, x, y, opacity }) => {
     const planes = placeSprite(sprite, place);
-    views.bytes.fill(0, place, place + spriteBytes(sprite));
+    kernel.clearBytes(place, spriteBytes(sprite));
     place += spriteBytes(sprite);
     drawSprite(context, planes, (pen) => sprite.draw(pen, 0));
     return { planes, placement: { sprite: 0, x, y, scaleX: 1, scaleY: 1, turn: 0, opacity } };

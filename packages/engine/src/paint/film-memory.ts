@@ -22,7 +22,7 @@ export type PicturePlanes = { Y: Plane; U: Plane; V: Plane; depth: Plane };
 /** Room for the pixels of one scene: its backdrop as a frame, and its sprites one after the other. */
 export type SceneRoom = { backdrop: number; sprites: number; spriteBytes: number };
 
-/** Byte offsets of everything the painting threads share: plain JSON, sent to the worker threads. */
+/** Byte offsets of everything the painters work with. */
 export type FilmMemory = {
   frameBytes: number;
   photoPhases: number;
@@ -33,14 +33,12 @@ export type FilmMemory = {
   rooms: SceneRoom[];
   /** A square of still film grain. */
   noise: number;
-  /** One number a room: which scene lies there, counted from one. */
-  held: number;
-  /** The ring of frames between painters and encoder. */
-  slots: number[];
-  scratches: Scratch[];
+  /** Two frames in turn: while the encoder reads one, the next is painted. */
+  slots: readonly [number, number];
+  scratch: Scratch;
 };
 
-/** What one painting thread writes besides frames. */
+/** What is written besides frames. */
 export type Scratch = {
   /** As much RGBA as the largest drawing has, at least a frame: what the pen has drawn on its way into planes. */
   rgba: number;
@@ -70,14 +68,9 @@ export type FilmInput = {
   pictures: PicturePlanes[];
   needs: SceneNeeds[];
   brand: SpriteSize[];
-  workerCount: number;
 };
 
-export function layOutFilm(
-  arena: Arena,
-  kernel: Kernel,
-  { plan, pictures, needs, brand, workerCount }: FilmInput,
-): FilmMemory {
+export function layOutFilm(arena: Arena, kernel: Kernel, { plan, pictures, needs, brand }: FilmInput): FilmMemory {
   const { width, height } = plan;
   const frameBytes = (width * height * 3) / 2;
   const { allocate } = arena;
@@ -88,7 +81,7 @@ export function layOutFilm(
   const pixels = Math.max(...drawn.map((sprite) => sprite.width * sprite.height));
   const clipCount = clippedScenes(plan.film).length > 0 ? CLIPS_AT_ONCE : 0;
   const mostLive = Math.max(0, ...needs.flatMap(({ live }) => live.map(spriteBytes)));
-  const shared = {
+  const memory: FilmMemory = {
     frameBytes,
     photoPhases: allocate(256 * 8),
     pictures,
@@ -100,13 +93,12 @@ export function layOutFilm(
       spriteBytes: mostSprites,
     })),
     noise: allocate(NOISE_SIDE * NOISE_SIDE),
-    held: allocate(ROOM_COUNT * 4),
-    slots: Array.from({ length: 3 + workerCount * 2 }, () => allocate(frameBytes)),
-    scratches: Array.from({ length: workerCount }, () => layOutScratch(arena, plan, { frameBytes, mostLive, pixels })),
+    slots: [allocate(frameBytes), allocate(frameBytes)],
+    scratch: layOutScratch(arena, plan, { frameBytes, mostLive, pixels }),
   };
-  kernel.fillPhotoPhases(shared.photoPhases);
-  fillNoise(viewMemory(arena.memory).bytes, shared.noise);
-  return shared;
+  kernel.fillPhotoPhases(memory.photoPhases);
+  fillNoise(viewMemory(arena.memory).bytes, memory.noise);
+  return memory;
 
   function layOutScratch(
     { allocate: take }: Arena,

@@ -13,7 +13,7 @@ import { laySprite } from "./sprite-planes.ts";
 import type { Passage } from "./transitions.ts";
 import { blendScenes, findPassage } from "./transitions.ts";
 
-/** Paints frame `index` into the memory at `target`: a pure function of the plan, so any thread may paint any frame. */
+/** Paints frame `index` into the memory at `target`: a pure function of the plan, in whatever order they are asked for. */
 export type FilmPainter = { paint(index: number, target: number): void; times: PaintTimes };
 
 export function createFilmPainter(context: PaintContext): FilmPainter {
@@ -107,19 +107,18 @@ function sceneAt(scenes: readonly { start: number }[], time: number): number {
 type Moment = { time: number; seconds: number; target: number };
 
 function paintBackdrop(context: PaintContext, index: number, scene: OpenScene, moment: Moment): void {
-  const { kernel, views, plan, memory } = context;
+  const { kernel, plan, memory } = context;
   const { backdrop } = scene.stage;
   const { time, seconds, target } = moment;
   const planes = planesOf(plan, target);
   const camera = plan.cameras[index];
   const { start = 0, end = 0 } = plan.film.scenes[index] ?? {};
   if ("isClip" in backdrop) {
-    const clip = clipPlace(context.scratch, index);
-    views.bytes.copyWithin(target, clip, clip + memory.frameBytes);
+    kernel.copyBytes(target, clipPlace(context.scratch, index), memory.frameBytes);
   } else if ("picture" in backdrop && camera) {
     paintPhoto(context, planes, { start, end, picture: backdrop.picture, camera }, time);
   } else {
-    views.bytes.copyWithin(target, scene.backdrop, scene.backdrop + memory.frameBytes);
+    kernel.copyBytes(target, scene.backdrop, memory.frameBytes);
     scene.paintParticles(seconds, planes);
     return;
   }

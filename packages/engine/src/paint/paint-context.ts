@@ -9,7 +9,7 @@ import type { PaintTimes } from "./paint-times.ts";
 /** Draws on a clear canvas and gives its pixels as premultiplied RGBA, valid until the next call. */
 export type Raster = (width: number, height: number, draw: (pen: Pen) => void) => Uint8Array;
 
-/** Everything the painters of one thread work with. */
+/** Everything the painters work with. */
 export type PaintContext = {
   kernel: Kernel;
   views: MemoryViews;
@@ -18,24 +18,19 @@ export type PaintContext = {
   scratch: Scratch;
   tools: StageTools;
   raster: Raster;
-  worker: number;
-  workerCount: number;
   times: PaintTimes;
 };
 
 export type PaintInput = {
-  shared: WebAssembly.Memory;
+  /** Grown to its last size: views of it go blind when it grows. */
+  pixels: WebAssembly.Memory;
   plan: Plan;
   memory: FilmMemory;
   tools: StageTools;
   raster: Raster;
-  worker: number;
 };
 
-export function createPaintContext(kernel: Kernel, { shared, memory, worker, ...rest }: PaintInput): PaintContext {
-  const scratch = memory.scratches[worker];
-  if (!scratch) throw new Error(`There is no scratch memory for painter ${worker}.`);
+export function createPaintContext(kernel: Kernel, { pixels, memory, ...rest }: PaintInput): PaintContext {
   const times = { prepare: 0, backdrop: 0, sprites: 0, transition: 0 };
-  const workerCount = memory.scratches.length;
-  return { kernel, views: viewMemory(shared), memory, scratch, worker, workerCount, times, ...rest };
+  return { kernel, views: viewMemory(pixels), memory, scratch: memory.scratch, times, ...rest };
 }

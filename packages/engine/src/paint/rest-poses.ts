@@ -17,7 +17,12 @@ export function restPoses(stage: SceneStage, seconds: number): RestPose[] {
   const atRest = stage.placements(seconds * REST_SHARE);
   const atEnd = stage.placements(seconds);
   return stage.sprites.map((sprite, index) => {
-    const isThis = (other: Placement): boolean => other.sprite === index;
+    // Every moment of a motion stands as the one that is seen then.
+    const first = sprite.first ?? sprite;
+    const isThis = ({ sprite: at }: Placement): boolean => {
+      const other = stage.sprites[at];
+      return at === index || (other !== undefined && (other.first ?? other) === first);
+    };
     // What a voice says last arrives last.
     const [placement, ...others] = atRest.some(isThis) ? atRest.filter(isThis) : atEnd.filter(isThis);
     // What stands in several places, or is never the same, is kept as it is drawn.

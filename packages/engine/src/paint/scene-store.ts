@@ -28,24 +28,22 @@ export type OpenScene = {
 };
 
 export type SceneStore = {
-  /** The scene's pixels; waits where another thread prepares them. Prepares ahead what is this thread's to prepare. */
+  /** The scene's pixels. The scene after it is prepared with it. */
   open(index: number): OpenScene;
-  /** Draws a sprite as it looks at a moment into this thread's own memory. */
+  /** Draws a sprite as it looks at a moment into memory of its own. */
   drawLive(sprite: Sprite, seconds: number): SpritePlanes;
 };
 
-const STILL_WAITING_MS = 2000;
-
 /**
- * Scenes are prepared by the threads in turn, one ahead, and shared: each backdrop and each sprite is drawn once. A room is
- * taken again three scenes later; by then no thread paints its old scene any more, because the ring of frames between the
- * threads is shorter than any scene.
+ * Scenes are prepared one ahead, each backdrop and each sprite drawn once. A room is taken again three scenes later; by then
+ * nothing of its old scene is painted any more.
  */
 export function createSceneStore(context: PaintContext): SceneStore {
-  const { views, plan, memory, scratch, worker, workerCount } = context;
+  const { kernel, plan, memory, scratch } = context;
   const { scenes } = plan.film;
   const composed = new Map<number, SceneStage>();
-  const held = views.ints.subarray(memory.held >> 2, (memory.held >> 2) + memory.rooms.length);
+  /** Which scene lies in each room. */
+  const held: number[] = [];
 
   function compose(index: number): SceneStage {
     const known = composed.get(index);
@@ -69,12 +67,11 @@ export function createSceneStore(context: PaintContext): SceneStore {
 
   function prepare(index: number): void {
     const place = index % memory.rooms.length;
-    if (index >= scenes.length || Atomics.load(held, place) === index + 1) return;
-    if (index % workerCount !== worker) return;
+    if (index >= scenes.length || held[place] === index) return;
     const start = performance.now();
     const stage = compose(index);
     const room = roomOf(index);
-    views.bytes.fill(0, room.sprites, room.sprites + room.spriteBytes);
+    kernel.clearBytes(room.sprites, room.spriteBytes);
     const { sprites, poses, veil } = layOutSprites(stage, room.sprites, { size: plan, seconds: lengthOf(index) });
     for (const [at, sprite] of stage.sprites.entries()) {
       const [planes, pose] = [sprites[at], poses[at]];
@@ -84,18 +81,13 @@ export function createSceneStore(context: PaintContext): SceneStore {
     }
     paintBackdrop(context, index, stage, { backdrop: room.backdrop, veil });
     context.times.prepare += performance.now() - start;
-    Atomics.store(held, place, index + 1);
-    Atomics.notify(held, place);
+    held[place] = index;
   }
 
   return {
     open(index) {
       prepare(index);
       prepare(index + 1);
-      const place = index % memory.rooms.length;
-      for (let scene = Atomics.load(held, place); scene !== index + 1; scene = Atomics.load(held, place)) {
-        Atomics.wait(held, place, scene, STILL_WAITING_MS);
-      }
       const stage = compose(index);
       const room = roomOf(index);
       const landscape = "landscape" in stage.backdrop ? landscapeOf(context, stage.backdrop.landscape) : null;
@@ -108,7 +100,7 @@ export function createSceneStore(context: PaintContext): SceneStore {
     },
     drawLive(sprite, seconds) {
       const size = liveSize(sprite);
-      views.bytes.fill(0, scratch.live, scratch.live + spriteBytes(size));
+      kernel.clearBytes(scratch.live, spriteBytes(size));
       const planes = placeSprite(size, scratch.live);
       drawSprite(context, planes, (pen) => {
         pen.scale(size.width / sprite.width, size.height / sprite.height);
@@ -157,9 +149,9 @@ export function drawSprite(
   planes: SpritePlanes,
   draw: (pen: Pen) => void,
 ) {
-  const { width, height, luma, chroma, planeWidth } = planes;
+  const { width, height, luma, alpha, chromaU, chromaV, chromaAlpha, planeWidth } = planes;
   views.bytes.set(raster(width, height, draw), scratch.rgba);
-  kernel.spriteFromRgba(scratch.rgba, width, height, luma, chroma, planeWidth);
+  kernel.spriteFromRgba(scratch.rgba, width, height, luma, alpha, chromaU, chromaV, chromaAlpha, planeWidth);
 }
 
 type BackdropPlace = { backdrop: number; veil: SpritePlanes | null };

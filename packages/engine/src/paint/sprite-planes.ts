@@ -5,7 +5,15 @@ import type { Kernel } from "#kernel/load-kernel.ts";
 export type SpriteSize = { width: number; height: number };
 
 /** A sprite in the shared memory; its drawing begins two pixels inside its planes (kernel/raster/sprites.ts says why). */
-export type SpritePlanes = SpriteSize & { luma: number; chroma: number; planeWidth: number; planeHeight: number };
+export type SpritePlanes = SpriteSize & {
+  luma: number;
+  alpha: number;
+  chromaU: number;
+  chromaV: number;
+  chromaAlpha: number;
+  planeWidth: number;
+  planeHeight: number;
+};
 
 const INSET = 2;
 /** What the kernel may read before the first and after the last sample of a plane, besides one row. */
@@ -18,18 +26,36 @@ const LEAST_MOVE = 0.2;
 /** Bytes a sprite takes, its own margins included. */
 export function spriteBytes(size: SpriteSize): number {
   const { planeWidth, planeHeight } = planeSize(size);
-  const lumaBytes = planeWidth * 2 * (planeHeight + 1) + 2 * MARGIN_BYTES;
-  const chromaBytes = planeWidth * 2 * ((planeHeight >> 1) + 1) + 2 * MARGIN_BYTES;
-  return (lumaBytes + chromaBytes + 127) & ~127;
+  const chromaBytes = planeBytes(planeWidth >> 1, planeHeight >> 1);
+  return (2 * planeBytes(planeWidth, planeHeight) + 3 * chromaBytes + 127) & ~127;
 }
 
 /** Where a sprite's planes lie when its bytes begin at `start`. */
 export function placeSprite(size: SpriteSize, start: number): SpritePlanes {
   const { planeWidth, planeHeight } = planeSize(size);
-  const row = planeWidth * 2;
-  const luma = start + row + MARGIN_BYTES;
-  const chroma = luma + row * planeHeight + MARGIN_BYTES + row + MARGIN_BYTES;
-  return { ...size, luma, chroma, planeWidth, planeHeight };
+  const [lumaBytes, chromaBytes] = [planeBytes(planeWidth, planeHeight), planeBytes(planeWidth >> 1, planeHeight >> 1)];
+  const luma = start + planeWidth + MARGIN_BYTES;
+  const chromaU = start + 2 * lumaBytes + (planeWidth >> 1) + MARGIN_BYTES;
+  return {
+    ...size,
+    luma,
+    alpha: luma + lumaBytes,
+    chromaU,
+    chromaV: chromaU + chromaBytes,
+    chromaAlpha: chromaU + 2 * chromaBytes,
+    planeWidth,
+    planeHeight,
+  };
+}
+
+/** A plane with the clear row before it. */
+function planeBytes(width: number, height: number): number {
+  return width * (height + 1) + 2 * MARGIN_BYTES;
+}
+
+/** The sprite as the kernel is told of it. */
+function kernelSprite({ luma, alpha, chromaU, chromaV, chromaAlpha, planeWidth, planeHeight }: SpritePlanes) {
+  return [luma, alpha, chromaU, chromaV, chromaAlpha, planeWidth, planeHeight] as const;
 }
 
 function planeSize({ width, height }: SpriteSize): { planeWidth: number; planeHeight: number } {
@@ -52,21 +78,21 @@ export function laySprite(target: Target, planes: FramePlanes, sprite: SpritePla
 function layUpright(
   { kernel, size }: Target,
   { Y, U, V }: FramePlanes,
-  { luma, chroma, width, height, planeWidth, planeHeight }: SpritePlanes,
+  sprite: SpritePlanes,
   { x, y, opacity }: Placement,
 ): void {
-  const left = Math.round((x - width / 2 - INSET) * 256);
-  const top = Math.round((y - height / 2 - INSET) * 256);
-  const sprite = [luma, chroma, planeWidth, planeHeight] as const;
-  kernel.overlaySprite(Y, U, V, size.width, size.height, ...sprite, left, top, opacity);
+  const left = Math.round((x - sprite.width / 2 - INSET) * 256);
+  const top = Math.round((y - sprite.height / 2 - INSET) * 256);
+  kernel.overlaySprite(Y, U, V, size.width, size.height, ...kernelSprite(sprite), left, top, opacity);
 }
 
 function layTurned(
   { kernel, size }: Target,
   { Y, U, V }: FramePlanes,
-  { luma, chroma, width, height, planeWidth, planeHeight }: SpritePlanes,
+  sprite: SpritePlanes,
   { x, y, scaleX, scaleY, turn, opacity }: Placement,
 ): void {
+  const { width, height } = sprite;
   const cosine = Math.cos(turn);
   const sine = Math.sin(turn);
   const reachX = (Math.abs(cosine * scaleX) * width + Math.abs(sine * scaleY) * height) / 2 + 2;
@@ -82,6 +108,5 @@ function layTurned(
   const v = fromX * columnV + fromY * rowV + height / 2 + INSET - 0.5;
   const view = [u, v, columnU, columnV, rowU, rowV].map((value) => Math.round(value * FIXED));
   const box = [left, top, right - left, bottom - top];
-  const sprite = [luma, chroma, planeWidth, planeHeight];
-  kernel.overlayTurned(Y, U, V, size.width, ...sprite, ...box, ...view, opacity);
+  kernel.overlayTurned(Y, U, V, size.width, ...kernelSprite(sprite), ...box, ...view, opacity);
 }

@@ -35,7 +35,7 @@ export function findPassage({ scenes }: Film, time: number): Passage | null {
 
 /** Both scenes are painted in the thread's second and third frame; their passage goes to `target`. */
 export function blendScenes(context: PaintContext, { kind, share }: Passage, target: number): void {
-  const { kernel, views, plan, memory, scratch } = context;
+  const { kernel, plan, memory, scratch } = context;
   const { width, height } = plan;
   const [old, next] = [scratch.secondFrame, scratch.thirdFrame];
   const smooth = share * share * (3 - 2 * share);
@@ -49,7 +49,7 @@ export function blendScenes(context: PaintContext, { kind, share }: Passage, tar
   }
   if (kind === "blocks") {
     const frame = share < 0.5 ? old : next;
-    views.bytes.copyWithin(target, frame, frame + memory.frameBytes);
+    kernel.copyBytes(target, frame, memory.frameBytes);
     paintBlocks(context, share, target);
   }
 }

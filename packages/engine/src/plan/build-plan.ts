@@ -6,10 +6,8 @@ import { ENGINE_VERSION } from "#version.ts";
 import { chooseCamera } from "./cameras.ts";
 import type { FilmMusic } from "./choose-music.ts";
 import type { FrameSize } from "./frame-size.ts";
-import { frameSize } from "./frame-size.ts";
+import { frameRate, frameSize } from "./frame-size.ts";
 import type { Camera, PictureFacts, Plan } from "./plan.ts";
-
-export const FRAMES_PER_SECOND = 30;
 
 export type PlanInput = {
   spec: RenderSpec;
@@ -23,14 +21,15 @@ export type PlanInput = {
 /** Everything decided before the first frame. */
 export function buildPlan({ spec, film, untold, music, pictures, voice }: PlanInput): Plan {
   const size = frameSize(spec.aspectRatio, spec.resolution);
-  const frameCount = Math.round(film.durationSeconds * FRAMES_PER_SECOND);
+  const framesPerSecond = frameRate(spec.resolution);
+  const frameCount = Math.round(film.durationSeconds * framesPerSecond);
   const scenes = film.scenes.map((scene) => asAsked(showWhole(signed(scene, spec.brand), pictures), spec, film));
   return {
     engineVersion: ENGINE_VERSION,
     ...size,
-    framesPerSecond: FRAMES_PER_SECOND,
+    framesPerSecond,
     frameCount,
-    durationSeconds: frameCount / FRAMES_PER_SECOND,
+    durationSeconds: frameCount / framesPerSecond,
     film: {
       ...film,
       scenes,

@@ -5,14 +5,37 @@ export type FrameSize = { width: number; height: number };
 /** Where each plane of a frame begins in the shared memory. */
 export type FramePlanes = { Y: number; U: number; V: number };
 
-const SHORT_SIDES: Readonly<Record<Resolution, number>> = { "480p": 480, "720p": 720, "1080p": 1080 };
-const LONG_SIDES: Readonly<Record<Resolution, number>> = { "480p": 854, "720p": 1280, "1080p": 1920 };
+type Frames = { short: number; long: number; framesPerSecond: 30 | 60 };
+
+const FRAMES: Readonly<Record<Resolution, Frames>> = {
+  "480p": { short: 480, long: 854, framesPerSecond: 30 },
+  "720p": { short: 720, long: 1280, framesPerSecond: 30 },
+  "1080p": { short: 1080, long: 1920, framesPerSecond: 30 },
+  "1080p60": { short: 1080, long: 1920, framesPerSecond: 60 },
+  "1440p": { short: 1440, long: 2560, framesPerSecond: 30 },
+  "2160p": { short: 2160, long: 3840, framesPerSecond: 30 },
+};
 
 export function frameSize(aspectRatio: AspectRatio, resolution: Resolution): FrameSize {
-  const short = SHORT_SIDES[resolution];
-  const long = LONG_SIDES[resolution];
+  const { short, long } = FRAMES[resolution];
   if (aspectRatio === "1:1") return { width: short, height: short };
   return aspectRatio === "16:9" ? { width: long, height: short } : { width: short, height: long };
+}
+
+export function frameRate(resolution: Resolution): number {
+  return FRAMES[resolution].framesPerSecond;
+}
+
+/** How many pixels a second are drawn, as a multiple of 1080p; what is smaller counts as one. */
+export function frameWeight(resolution: Resolution): number {
+  const usual = FRAMES["1080p"];
+  const { short, long, framesPerSecond } = FRAMES[resolution];
+  return Math.max(1, (short * long * framesPerSecond) / (usual.short * usual.long * usual.framesPerSecond));
+}
+
+/** How large one picture is, as a multiple of 1080p's; what is smaller counts as one. */
+export function pictureWeight(resolution: Resolution): number {
+  return frameWeight(resolution) / (frameRate(resolution) / frameRate("1080p"));
 }
 
 export function planesOf({ width, height }: FrameSize, frame: number): FramePlanes {

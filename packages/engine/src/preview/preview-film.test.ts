@@ -28,8 +28,7 @@ beforeAll(async () => {
 /** With the render process's own pens, so that every frame can be told to be the same to the byte. */
 async function open(): Promise<PreviewFilm> {
   const loadVoice = async () => (await import("#voice/robot-voice.ts")).createRobotVoice();
-  const files = { ...ENGINE_FILES, workerPath: "" };
-  const { plan, arena, kernel, material } = await prepareFilm(spec, { files, workerCount: 1, loadVoice });
+  const { plan, arena, kernel, material } = await prepareFilm(spec, { files: ENGINE_FILES, loadVoice });
   const tools = createStageTools({ ...material, views: viewMemory(arena.memory) });
   return openPreview({ plan, arena, kernel, pictures: [], tools, raster: createRaster(), clipStill: () => null });
 }

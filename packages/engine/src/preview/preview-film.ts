@@ -62,9 +62,9 @@ export function openPreview(preview: PreviewInput): PreviewFilm {
     const needs = scenes.map((scene, index) =>
       indexes.has(index) ? sceneNeeds(composeScene(plan.film, index, plan, tools), scene, plan) : NOTHING,
     );
-    const memory = layOutFilm(arena, kernel, { plan, pictures, needs, brand, workerCount: 1 });
-    const input = { shared: arena.memory, plan, memory, tools, raster, worker: 0 };
-    const [slot = 0] = memory.slots;
+    const memory = layOutFilm(arena, kernel, { plan, pictures, needs, brand });
+    const input = { pixels: arena.memory, plan, memory, tools, raster };
+    const [slot] = memory.slots;
     const createPainter = () => createFilmPainter(createPaintContext(kernel, input));
     return { indexes, memory, views: viewMemory(arena.memory), slot, createPainter, painter: createPainter() };
   }
@@ -84,9 +84,8 @@ export function openPreview(preview: PreviewInput): PreviewFilm {
 
   function fillClips({ memory, views: { bytes } }: Laid, time: number): void {
     for (const index of scenesSeen(plan.film, time)) {
-      const [scratch] = memory.scratches;
-      if (!scratch || scenes[index]?.clip === undefined) continue;
-      const place = clipPlace(scratch, index);
+      if (scenes[index]?.clip === undefined) continue;
+      const place = clipPlace(memory.scratch, index);
       const still = clipStill(index);
       if (still) bytes.set(still, place);
       else {
@@ -110,8 +109,6 @@ export function openPreview(preview: PreviewInput): PreviewFilm {
     },
     forgetScenes() {
       if (!laid) return;
-      const { memory, views } = laid;
-      views.ints.fill(0, memory.held >> 2, (memory.held >> 2) + memory.rooms.length);
       laid.painter = laid.createPainter();
     },
   };

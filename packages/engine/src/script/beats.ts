@@ -16,6 +16,8 @@ export type Beat = {
   sentence: number;
   /** Emoji that stood in it, in order. */
   emoji: string[];
+  /** What its writer wants to be seen with it. */
+  shown?: string;
   /** It asks the viewer to do something. */
   isCall: boolean;
   /** Place in a list: 3 of 5. */
@@ -24,6 +26,8 @@ export type Beat = {
   figure?: Figure;
   year?: number;
   place?: Place;
+  /** Where a way that begins at `place` leads. */
+  placeTo?: Place;
   /** What is left behind and what wins; when it is open, neither. */
   versus?: { sides: [string, string]; note: string; isOpen: boolean };
 };

@@ -6,9 +6,10 @@ export type WordRoom = {
   /** The width of a line, and of a text at the usual size. */
   maxWidth: number;
   measure: (text: string) => number;
+  /** A word that is too long is drawn smaller, down to this share of the usual size; only then it is broken. */
+  smallest?: number;
 };
 
-/** A word that is too long is drawn smaller, down to this share of the usual size; only then it is broken. */
 const SMALLEST_SCALE = 0.55;
 /** How far, as a share of a piece, a break may move to stand between syllables. */
 const REACH = 0.35;
@@ -18,9 +19,12 @@ const VOWELS: Readonly<Record<Language, RegExp>> = { tr: /[aeıioöuüâîû]/u,
 const INSEPARABLE = /^(?:th|sh|ch|ph|wh|gh|ck|ng|qu|sc|st|tr|pr|br|cr|dr|fr|gr|pl|bl|cl|fl|gl|sp|sk)$/u;
 
 /** The pieces of a word that fits no line: about equally wide, cut between syllables where it has any, hyphenated. */
-export function breakWord(word: string, { language, maxWidth, measure }: WordRoom): string[] {
+export function breakWord(
+  word: string,
+  { language, maxWidth, measure, smallest = SMALLEST_SCALE }: WordRoom,
+): string[] {
   const width = measure(word);
-  if (width * SMALLEST_SCALE <= maxWidth) return [word];
+  if (width * smallest <= maxWidth) return [word];
   const letters = Array.from(word);
   const pieceCount = Math.min(letters.length, Math.ceil(width / maxWidth));
   const pieceLength = letters.length / pieceCount;

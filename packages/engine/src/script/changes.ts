@@ -28,7 +28,12 @@ export function findChange(text: string, language: Language): Change | undefined
     const [found = "", from = "", word = "", to = ""] = pattern.exec(text) ?? [];
     const [before, after] = [worth(from, language), worth(to, language)];
     const isYear = /^(?:1\d|20)\d\d$/u.test(from) && /^(?:1\d|20)\d\d$/u.test(to);
-    if (before > 0 && after > 0 && before !== after && !isYear) {
+    // "Open on Saturday from 11 to 3": hours.
+    const isHours = language === "en" && word === "" && before <= 12 && after <= 12 && OPENING.test(text);
+    // "Your score goes from 300 to 850": from end to end.
+    const isRange =
+      language === "en" && /\b(?:go|goes|ranges?|ranging|runs?|anywhere|varies|scale) from\b/iu.test(text);
+    if (before > 0 && after > 0 && before !== after && !isYear && !isHours && !isRange) {
       const unit = /%|yüzde/iu.test(found) ? "%" : word;
       return { from, to, share: after / before, unit };
     }
@@ -37,6 +42,10 @@ export function findChange(text: string, language: Language): Change | undefined
   const [before, after] = [worth(from, language), worth(to, language)];
   return before > 0 && after > 0 && before !== after ? { from, to, share: after / before, unit } : undefined;
 }
+
+/** When something is open or takes place. */
+const OPENING =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|open|daily|every day|weekends?|weekdays|tonight|tomorrow)\b/iu;
 
 /** "8 dollars a night instead of 90": what is now stands first. */
 const INSTEAD = new RegExp(String.raw`${NUMBER}%?${UNIT}(?:\s\p{L}+){0,3}\sinstead of\s${NUMBER}`, "iu");

@@ -9,6 +9,11 @@ const told = (text: string, language: Language) =>
     .map((beat) => beat.text);
 
 test.each<[Language, string, string[]]>([
+  [
+    "tr",
+    "Bir gecede yetmiş gemiyi karadan yürüterek Haliç'e indirdi",
+    ["Bir gecede yetmiş gemiyi karadan yürüterek Haliç'e indirdi"],
+  ],
   ["tr", "Şut direkten döndü, tribünler sustu.", ["Şut direkten döndü", "tribünler sustu"]],
   [
     "en",
@@ -19,6 +24,17 @@ test.each<[Language, string, string[]]>([
     "en",
     "The ship left port in 1912 with 2,224 people on board.",
     ["The ship left port in 1912", "with 2,224 people on board"],
+  ],
+  // What is denied for one reason and said for another is false without its reason.
+  [
+    "en",
+    "A river does not cut through rock because it is strong, but because it never stops.",
+    ["A river does not cut through rock because it is strong", "but because it never stops"],
+  ],
+  [
+    "en",
+    "Our neighbor, Mr. Alvarez, fixed it with glue and patience in his basement.",
+    ["Our neighbor, Mr. Alvarez", "fixed it with glue and patience in his basement"],
   ],
   ["tr", "Sebzeleri 200 derece fırında 25 dakika pişir.", ["Sebzeleri 200 derece fırında", "25 dakika pişir"]],
   // The first half of a sentence is not read with the sentence before it.

@@ -13,7 +13,9 @@ const LEAST_ENGLISH_WORDS = 4;
 /** "But not how you think": what only takes back is read with what it takes back. */
 const TAKES_BACK = /^(?:but|and) not\b|^ama (?:öyle )?değil/iu;
 const MOST_ONLY_NAMED = 4;
-const [LEAST_AROUND_WORD, LEAST_AROUND_JOIN, LEAST_BEFORE_CONVERB] = [14, 17, 19];
+const [LEAST_AROUND_WORD, LEAST_AROUND_JOIN] = [14, 17];
+/** What is done last needs more than its verb: "… yürüterek | Haliç'e indirdi" is one picture. */
+const [LEAST_BEFORE_CONVERB, LEAST_BEHIND_CONVERB] = [19, 20];
 const JOINS =
   /^(?:and|but|because|while|when|which|so|until|unless|although|before|after|ve|ama|çünkü|fakat|ancak|oysa|böylece)$/iu;
 /** Between two numbers of one sentence these begin what the second one tells. */
@@ -72,10 +74,15 @@ function isSense([before, word]: [string, string], [left, right]: [string, strin
   if (Math.min(left.length, right.length) < LEAST_AROUND_WORD || length < LEAST_WITH_WORD) return false;
   if (/\d/u.test(left) && /\d/u.test(right) && (isTurkish ? WHERE.test(before) : TELLS_ON.test(word))) return true;
   if (ADDS.test(word) && LISTING.test(left)) return false;
+  // "It does not cut rock because it is strong" is false without its reason.
+  if (/^because$/iu.test(word) && NOT_BECAUSE.test(left)) return false;
   if (JOINS.test(word))
     return Math.min(left.length, right.length) >= LEAST_AROUND_JOIN && (isTurkish || length >= LEAST_WITH_JOIN);
-  return isTurkish && CONVERB.test(before) && left.length >= LEAST_BEFORE_CONVERB;
+  const isRoomy = left.length >= LEAST_BEFORE_CONVERB && right.length >= LEAST_BEHIND_CONVERB;
+  return isTurkish && CONVERB.test(before) && isRoomy;
 }
+
+const NOT_BECAUSE = /\b(?:not|never|don.?t|doesn.?t|didn.?t|isn.?t|aren.?t|wasn.?t|weren.?t|won.?t)\b/iu;
 
 /** "Olive oil, salt and paprika": the last of what is listed stays with the others. */
 const ADDS = /^(?:and|or|ve|veya)$/iu;

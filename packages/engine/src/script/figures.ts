@@ -1,41 +1,15 @@
 import type { Figure } from "#film/film.ts";
 import type { Language } from "#spec.ts";
 import { lowerCase } from "./language.ts";
-import {
-  ENGLISH_ONES,
-  ENGLISH_TENS,
-  HUNDREDS,
-  ONES,
-  readSpelledDuration,
-  readSpelledSpan,
-  TENS,
-} from "./spelled-numbers.ts";
+import { findDuration, findSpelled, findSpelledPercent } from "./spelled-figures.ts";
+import { isWeighed, shownUnit, unitOf } from "./units.ts";
 
 const NUMBER = String.raw`(?<value>\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,:/]\d+)?)`;
 const FIGURE = new RegExp(
-  String.raw`(?:(?<prefix>[$€£₺¥+±−~]|%|\byüzde\s)\s?)?(?<![\p{L}\d.,:/])${NUMBER}(?:['’](?<ending>\p{L}{1,6}))?(?:[\s-]?(?<sign>%|°\s?[cf]?|[$€£₺¥]|x\b|\+))?(?:[\s-](?<word>[\p{L}²³]+))?`,
+  String.raw`(?:(?<prefix>[$€£₺¥+±−~]|%|\byüzde\s)\s?)?(?<![\p{L}\d.,:/])${NUMBER}(?:['’](?<ending>\p{L}{1,6}))?(?:[\s-]?(?<sign>%|°\s?[cf]?|[$€£₺¥]|x\b|\+))?(?:[\s-](?<word>[\p{L}²³]+))?(?:(?<=[mb]illion|trillion|thousand|mily[oa][nr]|trilyon|\sbin)\s(?<money>dollars|dolar|euros?|avro|pounds|sterlin)(?!\p{L}))?`,
   "giu",
 );
 
-/** Units as they are shown, by the words they are written with; Turkish ones lose their endings. */
-const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
-  `%: percent yüzde | °C: derece degrees celsius | °F: fahrenheit | km: km kilometre kilometers kilometres kilometer | m: m metre meters metres
-  cm: cm santim santimetre centimeters | mm: mm milimetre | kg: kg kilo kilogram kilograms kilos | g: g gr gram grams | l: l lt litre liters litres liter
-  ml: ml mililitre | min: min mins minute minutes | h: hour hours hrs hr | s: second seconds sec secs | days: days | day: day | weeks: weeks | week: week
-  months: months | month: month | years: years | year: year | dakika: dakika dk | saat: saat | saniye: saniye sn | gün: gün | hafta: hafta | ay: ay | yıl: yıl sene
-  yaş: yaş | milyon: milyon | milyar: milyar | trilyon: trilyon | bin: bin | million: million millions mn | billion: billion billions bn | trillion: trillion
-  thousand: thousand | TL: tl lira try | $: dolar dollar dollars usd | €: euro avro euros eur | £: pound pounds sterlin gbp | am: am a.m | pm: pm p.m
-  büyüklük: büyüklüğünde büyüklüğündeki büyüklük | magnitude: magnitude | km/h: kmh mph | kWh: kwh | W: watt watts | V: volt volts | GB: gb gigabyte | MB: mb | TB: tb | kcal: kcal kalori calories calorie | ×: kat fold | times: times
-  °: ° | people: people | kişi: kişi | adım: adım | steps: steps | m²: m² metrekare | puan: puan | points: points | defa: defa kez | reps: reps | sets: sets | tekrar: tekrar
-  glasses: glasses | bardak: bardak | kaşık: kaşık | miles: miles mile mi | feet: feet ft | inches: inches inch | lbs: lbs lb | oz: oz`
-    .split(/[|\n]/u)
-    .flatMap((part) => {
-      const [unit = "", words = ""] = part.split(/:\s/u);
-      return words.split(" ").flatMap((word) => (word ? [[word, unit.trim()]] : []));
-    }),
-);
-const TURKISH_ENDING =
-  /(?:lık|lik|luk|lük|da|de|ta|te|dan|den|tan|ten|lar|ler|a|e|ya|ye|ı|i|u|ü|yı|yi|sı|si|lı|li|lu|lü)$/u;
 const MONTHS = new Set(
   "ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık january february march april may june july august september october november december".split(
     " ",
@@ -56,17 +30,6 @@ const YEAR_BEFORE =
   /(?:^|[\s(])(?:[Ii]n|[Ss]ince|[Bb]y|[Ff]rom|[Uu]ntil|[Tt]ill|of|year|[Ee]arly|[Ll]ate|[Aa]round|[Bb]efore|[Aa]fter|[Cc]irca|mid|yıl|yılı|sene|the|\p{Lu}\p{L}{2,9})\s$/u;
 const YEAR_AFTER = /^(?:['’]|\s?(?:yıl|sene|year|bc|ad|ce|bce)|\s*[,.:;!?)–—-]|\s*$)/u;
 
-const SPELLED = {
-  tr: new RegExp(
-    String.raw`(?<!\p{L})yüzde\s(?:(?<hundred>yüz)(?=[eü]?(?:[^\p{L}]|$))|(?<tens>${TENS.join("|")})(?:\s(?<ones>${ONES.join("|")}))?|(?<alone>${ONES.join("|")}))(?!kaç|çok|az|l)(?=\p{L}{0,6}(?:[^\p{L}]|$))`,
-    "u",
-  ),
-  en: new RegExp(
-    String.raw`(?<!\p{L})(?:(?<hundred>(?:a|one) hundred)|(?<tens>${ENGLISH_TENS.join("|")})(?:[\s-](?<ones>${ENGLISH_ONES.join("|")}))?|(?<alone>${ENGLISH_ONES.join("|")})) per\s?cent(?!\p{L})`,
-    "u",
-  ),
-} as const;
-
 const MATCH =
   /skor|set[ie]?(?!\p{L})|maç|gerid|önde|yendi|final|rakip|\b(?:score|won|lost|beat|lead|led|match|game|final|down|up)\b/iu;
 
@@ -77,52 +40,14 @@ function findScore(text: string) {
   return { figure: { prefix: "", value: score, unit: "" }, isLeading: false, isFrame: false };
 }
 
-const DURATION =
-  /(?<![\d.,])(\d{1,2})\s(?:saat|hours?|hrs?|h)\s(?:ve\s|and\s)?(\d{1,2})\s(?:dakika|dk|minutes?|mins?)(?!\p{L})/iu;
-
-/** "1 saat 20 dakika" is one length of time. */
-function findDuration(text: string, language: Language) {
-  const spelled = readSpelledDuration(text, language);
-  const [, hours = spelled?.hours, minutes = spelled?.minutes ?? ""] = DURATION.exec(text) ?? [];
-  if (hours === undefined) return undefined;
-  const unit = language === "tr" ? "saat" : "hours";
-  return {
-    figure: { prefix: "", value: `${hours}:${String(minutes).padStart(2, "0")}`, unit },
-    isLeading: false,
-    isFrame: false,
-  };
-}
-
-/** "Three hours", "iki hafta": how long or how far is shown in figures. */
-function findSpelledSpan(text: string, language: Language) {
-  const found = readSpelledSpan(text, language);
-  if (!found) return undefined;
-  const unit = unitOf(lowerCase(found.unit, language), language);
-  return { figure: { prefix: "", value: String(found.value), unit }, isLeading: false, isFrame: false };
-}
-
-const SPELLED_COUNT = new RegExp(
-  String.raw`\b(?<count>${HUNDREDS.join("|")}) (?<power>hundred|thousand) (?<unit>\p{L}{3,11}s|people)\b`,
-  "iu",
-);
-
-/** "Fifteen hundred years" is shown in figures. */
-function findSpelledCount(text: string, language: Language) {
-  const { count, power, unit } = (language === "en" ? SPELLED_COUNT.exec(text)?.groups : undefined) ?? {};
-  if (!count || !power || !unit) return undefined;
-  const value = (HUNDREDS.indexOf(count.toLowerCase()) + 1) * (power.toLowerCase() === "hundred" ? 100 : 1000);
-  const figure = { prefix: "", value: value.toLocaleString("en"), unit: unitOf(unit.toLowerCase(), language) || unit };
-  return { figure, isLeading: false, isFrame: false };
-}
-
-/** A share written in words: "yüzde yirmi beş", "forty percent". */
-export function findSpelledPercent(text: string, language: Language): { value: number; at: number } | undefined {
-  const found = SPELLED[language].exec(lowerCase(text, language));
-  if (!found) return undefined;
-  const { hundred, tens, ones, alone } = found.groups ?? {};
-  if (hundred) return { value: 100, at: found.index };
-  const [allTens, allOnes] = language === "tr" ? [TENS, ONES] : [ENGLISH_TENS, ENGLISH_ONES];
-  return { value: (allTens.indexOf(tens ?? "") + 1) * 10 + allOnes.indexOf(ones ?? alone ?? "") + 1, at: found.index };
+/** "50-30-20 kuralı": the parts of a rule are one figure. */
+function findRule(text: string) {
+  const rule =
+    /(?<![\d-])\d{1,3}(?:[-–]\d{1,3}){2,}(?![\d-])(?=\s+(?:kural|yöntem|oran|rule|method|ratio|split))/iu.exec(
+      text,
+    )?.[0];
+  if (rule === undefined) return undefined;
+  return { figure: { prefix: "", value: rule, unit: "" }, isLeading: false, isFrame: false };
 }
 
 export type Numbers = { figure?: Figure; year?: number; isLeading: boolean };
@@ -143,7 +68,9 @@ export function findNumbers(text: string, language: Language): Numbers {
       continue;
     }
     const figure =
-      readHour(groups, value, before) ?? readSunrises(groups, value, after) ?? readFigure(groups, value, language);
+      readHour(groups, value, before) ??
+      readSunrises(groups, value, after) ??
+      readFigure(groups, value, language, text);
     if (!figure) continue;
     // A number with a unit says more than a bare one.
     const isSum = /[$€£₺¥]/u.test(figure.prefix);
@@ -154,9 +81,10 @@ export function findNumbers(text: string, language: Language): Numbers {
       (plain.figure.unit === "" && plain.figure.prefix === "" && figure.unit + figure.prefix !== "");
     if (isBetter) plain = { figure, isLeading, isFrame: isFrame(found[0], text.slice(found.index + found[0].length)) };
   }
-  const whole = findDuration(text, language) ?? findScore(text);
+  const whole = findDuration(text, language) ?? findScore(text) ?? findRule(text);
   if (whole) plain = whole;
-  plain ??= findSpelledCount(text, language) ?? (year === undefined ? findSpelledSpan(text, language) : undefined);
+  const written = plain ? undefined : findSpelled(text, language, year !== undefined);
+  if (written) plain = { figure: written.figure, isLeading: false, isFrame: false };
   const spelled = plain ? undefined : findSpelledPercent(text, language);
   if (spelled)
     plain = {
@@ -182,7 +110,9 @@ export function spanOfFigure(text: string, figure: Figure, language: Language): 
     const at = found.index + found[0].indexOf(value);
     const [before, after] = [text.slice(0, at), text.slice(at + value.length)];
     const read =
-      readHour(groups, value, before) ?? readSunrises(groups, value, after) ?? readFigure(groups, value, language);
+      readHour(groups, value, before) ??
+      readSunrises(groups, value, after) ??
+      readFigure(groups, value, language, text);
     if (!read || read.value !== figure.value || read.unit !== figure.unit) continue;
     const isWordUnit = groups["word"] !== undefined && !groups["ending"] && isUnitWord(read, groups);
     const signed = value.length + (groups["ending"] ? groups["ending"].length + 1 : 0);
@@ -193,10 +123,9 @@ export function spanOfFigure(text: string, figure: Figure, language: Language): 
     return { before: text.slice(0, found.index), ending, unit, after: text.slice(end) };
   }
   // Written in words it is still read once: "iki dakika" gives way to its figure.
-  const spelled = readSpelledSpan(text, language);
-  if (!spelled || String(spelled.value) !== figure.value) return null;
-  const unit = text.slice(spelled.from, spelled.to).replace(/^.*[\s-](?=\S+$)/u, "");
-  return { before: text.slice(0, spelled.from), ending: "", unit, after: text.slice(spelled.to) };
+  const spelled = findSpelled(text, language);
+  if (!spelled || spelled.figure.value !== figure.value || spelled.figure.unit !== figure.unit) return null;
+  return { before: text.slice(0, spelled.from), ending: "", unit: spelled.unit, after: text.slice(spelled.to) };
 }
 
 /** Whether the word behind a number belongs to it: neither a sign nor a currency does without it. */
@@ -246,12 +175,20 @@ function readHour(groups: Record<string, string | undefined>, value: string, bef
   return { prefix: "", value: `${value.padStart(2, "0")}:00`, unit: "" };
 }
 
-function readFigure(groups: Record<string, string | undefined>, value: string, language: Language): Figure | undefined {
+function readFigure(
+  groups: Record<string, string | undefined>,
+  value: string,
+  language: Language,
+  text: string,
+): Figure | undefined {
   const sign = groups["sign"]?.replace(/\s/gu, "") ?? "";
   const prefix = groups["prefix"]?.trim() ?? "";
   // "Sabah 6'da kalk": behind an ending no unit follows.
   const word = groups["ending"] ? "" : lowerCase(groups["word"] ?? "", language);
   const unit = shownUnit(unitOf(word, language), word, language);
+  // "1.2 million dollars" is written as $1.2 million.
+  const money = unitOf(lowerCase(groups["money"] ?? "", language), language);
+  if (money !== "" && prefix === "") return { prefix: money, value, unit };
   if (prefix === "%" || lowerCase(prefix, language) === "yüzde" || sign === "%")
     return { prefix: "", value, unit: "%" };
   if (prefix && /[$€£₺¥]/u.test(prefix))
@@ -260,6 +197,7 @@ function readFigure(groups: Record<string, string | undefined>, value: string, l
   if (sign.startsWith("°"))
     return { prefix, value, unit: sign.length > 1 ? sign.toUpperCase() : unit === "°C" ? unit : "°" };
   if (sign === "x" || unit === "×") return { prefix, value, unit: "×" };
+  if (unit === "£" && isWeighed(text)) return { prefix: "", value, unit: "lbs" };
   if (/^[$€£]$/u.test(unit)) return { prefix: unit, value, unit: "" };
   if (unit) return { prefix, value, unit };
   if (MONTHS.has(word) && Number(value) <= 31) return { prefix: "", value, unit: groups["word"] ?? "" };
@@ -273,12 +211,6 @@ function readFigure(groups: Record<string, string | undefined>, value: string, l
   return count > 5 && counted !== "" ? { prefix, value, unit: counted } : undefined;
 }
 
-/** "2 l" is read as a letter: litres are written out. */
-function shownUnit(unit: string, word: string, language: Language): string {
-  if (unit !== "l") return unit;
-  return language === "tr" ? "litre" : word.length > 2 ? word : "litres";
-}
-
 const LONGEST_COUNTED = 12;
 
 /** The word a number counts, without its case: "90 ülkeden" is 90 ülke. A word with more endings says too little alone. */
@@ -286,18 +218,4 @@ function countedWord(word: string, language: Language): string {
   const bare = language === "tr" ? word.replace(/(?<=\p{L}{3})[dt][ae]n?$/u, "") : word;
   const isBent = language === "tr" && bare !== word && /[ıiuü]n$/u.test(bare);
   return bare.length > LONGEST_COUNTED || isBent ? "" : bare;
-}
-
-function unitOf(word: string, language: Language): string {
-  if (!word) return "";
-  const known = Object.hasOwn(UNITS, word) ? UNITS[word] : undefined;
-  if (known !== undefined || language === "en") return known ?? "";
-  for (let stem = word, step = 0; step < 3; step++) {
-    const next = stem.replace(TURKISH_ENDING, "");
-    if (next === stem || next.length < 2) return "";
-    stem = next;
-    const found = Object.hasOwn(UNITS, stem) ? UNITS[stem] : undefined;
-    if (found !== undefined) return found;
-  }
-  return "";
 }

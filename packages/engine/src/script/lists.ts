@@ -3,6 +3,7 @@ import type { Span } from "./beats.ts";
 import { lowerCase } from "./language.ts";
 import type { FoundEmoji } from "./take-out-links.ts";
 import { cutSentences } from "./sentences.ts";
+import { HUNDREDS, ONES } from "./spelled-numbers.ts";
 
 /** A stretch of the text; `number` and `of` when it is an item of a list. `marker` is the sign before it. */
 export type Section = Span & { marker?: Span; number?: number; of?: number };
@@ -23,7 +24,8 @@ const NUMBERED = new RegExp(
   [
     // 1. 1) 1- 1: and the keycap emoji
     String.raw`(?<digit>\d{1,2})(?:(?<sign>[.):]|\.\)|\s?[-–—])(?=\s|\p{Lu})|\uFE0F?\u20E3)`,
-    String.raw`(?:${STEP})\s(?:#\s?)?(?<step>\d{1,2})(?:\s?[:.)–—-]|(?=\n))`,
+    // "30 minutes a day 3. They …": such a day counts nothing.
+    String.raw`(?<!\b(?:an?|per|each|every)\s)(?:${STEP})\s(?:#\s?)?(?<step>\d{1,2})(?:\s?[:.)–—-]|(?=\n))`,
     String.raw`(?:${SCENE})\s(?<scene>\d{1,2})\s?[:.)–—-]`,
     String.raw`(?<letter>[a-h])\)(?=\s)`,
   ].join("|"),
@@ -31,21 +33,26 @@ const NUMBERED = new RegExp(
 );
 const BULLET = /^[ \t]*(?<sign>[•●▪◦‣∙·○■□➤➔→✓✔✗-]|[*+–—])[ \t]+/u;
 const INLINE_BULLET = /[•●▪◦‣➤]/gu;
-const ORDINALS: Readonly<Record<Language, readonly RegExp[]>> = {
-  tr: [
-    /^(?:ilk olarak|birincisi|birinci olarak|ilki)[,:]?\s/iu,
-    /^(?:ikincisi|ikinci olarak)[,:]?\s/iu,
-    /^(?:üçüncüsü|üçüncü olarak)[,:]?\s/iu,
-    /^(?:dördüncüsü|dördüncü olarak)[,:]?\s/iu,
-    /^(?:beşincisi|beşinci olarak)[,:]?\s/iu,
-  ],
-  en: [
-    /^(?:first|firstly|first of all|number one)[,:]\s/iu,
-    /^(?:second|secondly|number two)[,:]\s/iu,
-    /^(?:third|thirdly|number three)[,:]\s/iu,
-    /^(?:fourth|fourthly|number four)[,:]\s/iu,
-    /^(?:fifth|fifthly|number five)[,:]\s/iu,
-  ],
+/** How a sentence counts itself, from the first to the tenth: "Birincisi, …", "Second, …", "Number three: …", "Dört, …". */
+const COUNTED: Readonly<Record<Language, readonly RegExp[]>> = {
+  tr: "birinci ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu onuncu"
+    .split(" ")
+    .map((place, index) => {
+      const first = index === 0 ? "|ilk olarak|ilki" : "";
+      return new RegExp(
+        String.raw`^(?:(?:${place}(?:s[ıiuü]| olarak)${first})[,:]?|${[...ONES, "on"][index]}[,:])\s`,
+        "iu",
+      );
+    }),
+  en: "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ").map((place, index) => {
+    const first = index === 0 ? "|first of all" : "";
+    return new RegExp(String.raw`^(?:${place}(?:ly)?${first}|(?:number )?${HUNDREDS[index]})[,:]\s`, "iu");
+  }),
+};
+/** Ends a list that has counted so far. */
+const COUNTED_LAST: Readonly<Record<Language, RegExp>> = {
+  tr: /^(?:ve )?(?:son olarak|sonuncusu)[,:]?\s/iu,
+  en: /^(?:and )?(?:last|lastly|finally|last but not least)[,:]\s/iu,
 };
 /** Words that begin sentences and name nothing. */
 const SENTENCE_STARTS = new Set(
@@ -92,7 +99,8 @@ function findMarkers(text: string, emoji: readonly FoundEmoji[], language: Langu
     ...groupBullets(findBullets(text)),
     ...groupBullets(findEmojiLines(text, emoji)),
     ...inlineBullets(text),
-    ...ordinalSentences(text, language),
+    ...inlineDashes(text),
+    ...countedSentences(text, language),
   ].toSorted((a, b) => (a[0]?.from ?? 0) - (b[0]?.from ?? 0));
   const kept: Marker[][] = [];
   let done = -1;
@@ -212,14 +220,27 @@ function inlineBullets(text: string): Marker[][] {
   return markers.length > 1 ? [markers] : [];
 }
 
+/** "Üç yol: - fotoğraf sat - ders ver": dashes with room around them, behind a colon and at least two. */
+function inlineDashes(text: string): Marker[][] {
+  return [...text.matchAll(/:\s+(?=[-–—]\s)[^\n]+/gu)].flatMap(({ index, 0: run }) => {
+    const markers = [...run.matchAll(/(?<=\s)[-–—](?=\s)/gu)].map(({ index: at }) => {
+      const from = index + at;
+      return { from, to: from + 1, style: "inline", number: null, isLineStart: false };
+    });
+    return markers.length > 1 ? [markers] : [];
+  });
+}
+
 /** "First, … Second, …": sentences that count themselves. */
-function ordinalSentences(text: string, language: Language): Marker[][] {
+function countedSentences(text: string, language: Language): Marker[][] {
   const list: Marker[] = [];
   for (const { from, to } of cutSentences(text, { from: 0, to: text.length }, language)) {
     const sentence = text.slice(from, Math.min(to, from + 60));
     const lead = sentence.length - sentence.trimStart().length;
     // Lower case by the language: "İlk" is no capital of "ilk" to a pattern.
-    const found = ORDINALS[language][list.length]?.exec(lowerCase(sentence.trimStart(), language));
+    const start = lowerCase(sentence.trimStart(), language);
+    const last = list.length > 1 ? COUNTED_LAST[language].exec(start) : null;
+    const found = COUNTED[language][list.length]?.exec(start) ?? last;
     if (!found) continue;
     list.push({
       from: from + lead,
@@ -228,6 +249,7 @@ function ordinalSentences(text: string, language: Language): Marker[][] {
       number: list.length + 1,
       isLineStart: false,
     });
+    if (found === last) break;
   }
   return list.length > 1 ? [list] : [];
 }

@@ -1,4 +1,4 @@
-import { findPlace, placeOfFlag } from "#gazetteer/find-place.ts";
+import { findPlace, findRoute, placeOfFlag } from "#gazetteer/find-place.ts";
 import type { Figure } from "#film/film.ts";
 import type { Language } from "#spec.ts";
 import type { Beat, BeatKind, LeftOut, Reading, Span } from "./beats.ts";
@@ -15,6 +15,8 @@ import { takeOutDirections } from "./take-out-directions.ts";
 import { takeOutOrder } from "./take-out-orders.ts";
 import type { FoundEmoji } from "./take-out-links.ts";
 import { takeOutEmoji, takeOutLinks } from "./take-out-links.ts";
+import type { ShownWords } from "./take-out-shown.ts";
+import { shownWith, takeOutShown } from "./take-out-shown.ts";
 import { findVersus } from "./versus.ts";
 
 const CALLS: Readonly<Record<Language, RegExp>> = {
@@ -29,13 +31,17 @@ const LEAST_QUOTED_WORDS = 3;
 /** A prompt as what a film tells: beats in the order of the text, each a sentence or a part of one. Pure. */
 export function readBeats(text: string, language: Language): Reading {
   const links = takeOutLinks(openPage(text));
-  const pictured = takeOutEmoji(links.page);
+  const { page: said, shown } = takeOutShown(links.page);
+  const pictured = takeOutEmoji(said);
   const broken = { ...pictured.page, text: breakAtEmoji(pictured.page.text, pictured.emoji) };
   const page = takeOutDirections(takeOutOrder(broken, language), language);
   const sections = cutLists(page.text, pictured.emoji, language);
   const markers = sections.flatMap(({ marker }) => (marker ? [leaveOut(page.source, marker)] : []));
-  const { beats, lineStarts } = readSections(page.text, sections, pictured.emoji, language);
-  const flagged = beats.map((beat) => readFlag(beat, language));
+  const { beats, lineStarts } = readSections(page.text, sections, { emoji: pictured.emoji, shown }, language);
+  const flagged = placeInList(
+    beats.map((beat) => readFlag(beat, language)),
+    language,
+  );
   return {
     language,
     beats: closeFilm(joinShort(flagged, lineStarts)),
@@ -76,7 +82,7 @@ function joinShort(beats: readonly Beat[], lineStarts: ReadonlySet<number>): Bea
     const isShort = beat.text.split(" ").length <= MOST_JOINED_WORDS && text.length <= LONGEST_JOINED;
     const isPlain =
       before?.sentence !== beat.sentence &&
-      [before, beat].every((each) => each?.kind === "line" && !each.isCall && each.emoji.length === 0);
+      [before, beat].every((each) => each?.kind === "line" && !each.isCall && !each.shown && each.emoji.length === 0);
     // The last words of a film stand alone, and so does what begins or ends a line of its writer.
     const next = beats[index + 1];
     const isAlone =
@@ -94,7 +100,7 @@ function leaveOut(source: string, { from, to }: Span): LeftOut {
 function readSections(
   text: string,
   sections: readonly Section[],
-  emoji: readonly FoundEmoji[],
+  { emoji, shown }: { emoji: readonly FoundEmoji[]; shown: readonly ShownWords[] },
   language: Language,
 ): { beats: Beat[]; lineStarts: ReadonlySet<number> } {
   const beats: Beat[] = [];
@@ -123,20 +129,22 @@ function readSections(
           (isOwn ? signs : (beats.at(-1)?.emoji ?? signs)).push(sign);
         }
         previousEnd = piece.to;
-        const shown = tidy(text.slice(piece.from, piece.to));
-        if (!hasLetters(shown)) continue;
+        const told = tidy(text.slice(piece.from, piece.to));
+        if (!hasLetters(told)) continue;
+        const seen = shownWith(shown, piece);
         const item =
           index === 0 && section.number !== undefined
             ? { number: section.number, of: section.of ?? section.number }
             : null;
         beats.push({
           ...readBeat(
-            shown,
+            told,
             { item, isFirst: beats.length === 0, isAsked: ASKED.test(text.slice(piece.from, piece.to)) },
             language,
           ),
           sentence,
           emoji: signs,
+          ...(seen !== undefined && { shown: seen }),
         });
       }
       sentence++;
@@ -173,6 +181,19 @@ function readFlag(beat: Beat, language: Language): Beat {
   return { ...beat, place, kind: beat.kind === "line" ? "place" : beat.kind };
 }
 
+const LEAST_PLACES = 2;
+
+/** "4) Portugal - wine 5) Turkey - history": in a list of places a name that is a word as well is a place. */
+function placeInList(beats: readonly Beat[], language: Language): Beat[] {
+  const isOfPlaces = beats.filter(({ kind, place }) => kind === "item" && place).length >= LEAST_PLACES;
+  return beats.map((beat) => {
+    if (!isOfPlaces || beat.kind !== "item" || beat.place) return beat;
+    const head = /^[^:–—,-]+(?=\s*[:–—,]|\s-|$)/u.exec(beat.text)?.[0];
+    const place = head === undefined ? undefined : findPlace(`in ${head.trim()}`, language);
+    return place ? { ...beat, place } : beat;
+  });
+}
+
 /** "1. Sleep. Eight hours a night.": a title and its short sentence are read at one glance. */
 function joinShortItem(sentences: readonly Span[], section: Section): Span[] {
   const [first, second] = sentences;
@@ -193,7 +214,7 @@ function readBeat(
   const told = numbers.figure ?? (isFirst ? leadingNumber(text) : undefined);
   const figure = told && change ? { ...told, value: change.to, unit: change.unit } : told;
   const versus = change ? undefined : findVersus(text, language);
-  const place = findPlace(text, language);
+  const { place, placeTo } = findRoute(text, language);
   const kind = chooseKind();
   return {
     kind,
@@ -203,6 +224,7 @@ function readBeat(
     ...(figure && (kind !== "hook" || isLeading || !numbers.figure || isTelling(figure)) && { figure }),
     ...(year !== undefined && { year }),
     ...(place && { place }),
+    ...(placeTo && { placeTo }),
     ...(versus && { versus }),
   };
 

@@ -17,7 +17,11 @@ const TITLES: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** The end of a sentence only before a capital letter. */
 const SHORT_FORMS: Readonly<Record<Language, ReadonlySet<string>>> = {
   tr: new Set("vb vs vd m.ö m.s sa dk sn kg km cm gr lt tl min max".split(" ")),
-  en: new Set("etc a.m p.m am pm u.s u.k inc ltd co corp min max sq lb oz cal sec hr".split(" ")),
+  en: new Set(
+    "etc a.m p.m am pm u.s u.k u.s.a d.c b.c a.d e.u u.n l.a n.y ph.d inc ltd co corp min max sq lb oz cal sec hr".split(
+      " ",
+    ),
+  ),
 };
 
 /** The sentences of a stretch of text, as places in it. Nothing between two of them but space. */
@@ -98,8 +102,8 @@ function isWordEnd(
   // "No. 5" counts, "learn to say no." ends.
   if (TITLES[language].has(plain)) return plain === "no" && !isNumbered;
   if (SHORT_FORMS[language].has(plain)) return !isSmall;
-  // "J. K. Rowling", "II. Mehmed"
-  if (/^\p{Lu}$/u.test(word) || /^[IVXL]{1,6}$/u.test(word)) return false;
+  // "J. K. Rowling", "J.K. Rowling", "II. Mehmed"
+  if (/^(?:\p{Lu}\.)*\p{Lu}$/u.test(word) || /^[IVXL]{1,6}$/u.test(word)) return false;
   // "19. yüzyıl", "2. Dünya Savaşı"
   if (language === "tr" && /^\d{1,3}$/u.test(word)) return !isSmall && !isFirst;
   return true;
@@ -121,4 +125,10 @@ function findQuotes(text: string): Span[] {
     if (close && (!open || index - open.at > LONGEST_QUOTE)) open = { at: index, close };
   }
   return quotes;
+}
+
+/** "Mr." and "Dr." belong to the name behind them. */
+export function isTitle(word: string): boolean {
+  const plain = word.slice(0, -1).toLocaleLowerCase("tr");
+  return word.endsWith(".") && plain !== "no" && (TITLES.tr.has(plain) || TITLES.en.has(plain));
 }

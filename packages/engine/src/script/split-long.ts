@@ -1,4 +1,5 @@
 import type { Span } from "./beats.ts";
+import { isTitle } from "./sentences.ts";
 
 /** Letters that can be read at a glance. */
 export const LONGEST_BEAT = 64;
@@ -105,6 +106,7 @@ function cutWords(text: string, { from, to }: Span, longest: number): Word[] {
 }
 
 function costBefore(before: string, word: string): number {
+  if (isTitle(before)) return 5;
   if (/[.!?…;:。！？؟।]["”»)]?$/u.test(before)) return 0;
   if (/[,、，،]["”»)]?$|^[–—-]$/u.test(before) || /^[–—(]/u.test(word)) return 0.4;
   const plain = before.toLocaleLowerCase("tr");

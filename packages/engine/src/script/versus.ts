@@ -9,7 +9,7 @@ const EVEN = /^(.{2,80}?)\s+(?:vs\.?|versus|(?<!(?:[yn]|['’])[ae]\s+|l[ae]r[ae
 /** What is left behind stands first. */
 const REPLACED: Readonly<Record<Language, RegExp>> = {
   tr: /^(.{2,60}?)\s+(?:yerine)\s+(.{2,60})$/iu,
-  en: /^(?:(?:forget|skip|no more)\s+(?=.*(?:,|\sbut\s))|(?:swap|replace|trade)\s+(?=.*\s(?:for|with)\s))(.{2,60}?)(?:,\s*(?:but|just|only)?|\s+(?:but|for|with))\s+(.{2,60})$/iu,
+  en: /^(?:(?:forget|skip|no more)\s+(?=.*(?:,|\sbut\s)(?!\s*(?:take|use|try|eat|drink|ride|get|go|walk|choose)\s))|(?:swap|replace|trade)\s+(?=.*\s(?:for|with)\s))(.{2,60}?)(?:,\s*(?:but|just|only)?|\s+(?:but|for|with))\s+(.{2,60})$/iu,
 };
 /** What wins stands first. */
 const PREFERRED: Readonly<Record<Language, RegExp | null>> = {

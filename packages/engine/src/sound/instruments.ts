@@ -179,12 +179,16 @@ function tableOf(harmonics: readonly number[]): Float32Array {
 function createTable(harmonics: readonly number[]): Float32Array {
   const power = harmonics.reduce((sum, gain) => sum + gain * gain, 0);
   const scale = 1 / Math.sqrt(power);
-  return Float32Array.from({ length: TABLE_SIZE }, (_, index) =>
-    harmonics.reduce(
+  const table = new Float32Array(TABLE_SIZE);
+  for (let index = 0; index < TABLE_SIZE; index++) {
+    let sum = 0;
+    for (let harmonic = 0; harmonic < harmonics.length; harmonic++) {
+      const gain = harmonics[harmonic] ?? 0;
+      if (gain === 0) continue;
       // Phases are spread, so that the overtones do not all peak at once.
-      (sum, gain, harmonic) =>
-        sum + scale * gain * Math.sin((2 * Math.PI * (harmonic + 1) * index) / TABLE_SIZE + harmonic * harmonic),
-      0,
-    ),
-  );
+      sum += scale * gain * Math.sin((2 * Math.PI * (harmonic + 1) * index) / TABLE_SIZE + harmonic * harmonic);
+    }
+    table[index] = sum;
+  }
+  return table;
 }

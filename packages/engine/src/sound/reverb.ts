@@ -12,28 +12,40 @@ export function addReverb(
 ): void {
   const offset = side === "left" ? 0 : RIGHT_OFFSET;
   const output = new Float32Array(signal.length);
-  for (const delay of COMB_DELAYS) {
-    const line = new Float32Array(Math.round((delay + offset) * SCALE));
-    let place = 0;
-    let damped = 0;
-    for (let index = 0; index < signal.length; index++) {
+  for (const delay of COMB_DELAYS) addComb(signal, output, Math.round((delay + offset) * SCALE), { feedback, damping });
+  for (const delay of ALLPASS_DELAYS) passAll(output, Math.round((delay + offset) * SCALE));
+  signal.set(output);
+}
+
+/** Round after round of the delay line: inside of one, nothing asks where the line ends. */
+function addComb(
+  signal: Float32Array,
+  output: Float32Array,
+  length: number,
+  { feedback, damping }: { feedback: number; damping: number },
+): void {
+  const line = new Float32Array(length);
+  let damped = 0;
+  for (let start = 0; start < signal.length; start += length) {
+    const count = Math.min(length, signal.length - start);
+    for (let place = 0; place < count; place++) {
       const delayed = line[place] ?? 0;
       damped = delayed + (damped - delayed) * damping;
-      line[place] = (signal[index] ?? 0) * 0.3 + damped * feedback;
-      output[index] = (output[index] ?? 0) + delayed;
-      if (++place === line.length) place = 0;
+      line[place] = (signal[start + place] ?? 0) * 0.3 + damped * feedback;
+      output[start + place] = (output[start + place] ?? 0) + delayed;
     }
   }
-  for (const delay of ALLPASS_DELAYS) {
-    const line = new Float32Array(Math.round((delay + offset) * SCALE));
-    let place = 0;
-    for (let index = 0; index < signal.length; index++) {
+}
+
+function passAll(output: Float32Array, length: number): void {
+  const line = new Float32Array(length);
+  for (let start = 0; start < output.length; start += length) {
+    const count = Math.min(length, output.length - start);
+    for (let place = 0; place < count; place++) {
       const delayed = line[place] ?? 0;
-      const input = output[index] ?? 0;
+      const input = output[start + place] ?? 0;
       line[place] = input + delayed * 0.5;
-      output[index] = delayed - input * 0.5;
-      if (++place === line.length) place = 0;
+      output[start + place] = delayed - input * 0.5;
     }
   }
-  signal.set(output);
 }

@@ -62,7 +62,7 @@ type Ground = {
   tools: StageTools;
   isGrave: boolean;
 };
-type Item = { sprite: number; x: number; y: number; move: Move | undefined };
+type Item = { sprite: number; x: number; y: number; move: Move | undefined; motion: Sprite["motion"] };
 
 export function createBoard(ground: Ground): Board {
   const { frame, tools } = ground;
@@ -100,7 +100,9 @@ export function createBoard(ground: Ground): Board {
     brightness: (box) => luminance(meanTone(under(box))),
     unrest: (box) => unrestOf(under(box)),
     put(sprite, { x, y }, move) {
-      items.push({ sprite: sprites.push(sprite) - 1, x, y, move });
+      items.push({ sprite: sprites.push(sprite) - 1, x, y, move, motion: sprite.motion });
+      // The other moments follow it: which one is seen is a matter of time.
+      for (const other of sprite.motion?.others ?? []) sprites.push({ ...other, first: sprite });
     },
     finish() {
       return { backdrop: backdropOf(ground, layers), sprites, placements: (seconds) => placeAll(items, seconds) };
@@ -110,8 +112,16 @@ export function createBoard(ground: Ground): Board {
 
 function placeAll(items: readonly Item[], seconds: number): Placement[] {
   const placed: Placement[] = [];
-  for (const { sprite, x, y, move } of items) {
-    const pose: Placement = { sprite, x, y, scaleX: 1, scaleY: 1, turn: 0, opacity: 1 };
+  for (const { sprite, x, y, move, motion } of items) {
+    const pose: Placement = {
+      sprite: sprite + (motion?.at(seconds) ?? 0),
+      x,
+      y,
+      scaleX: 1,
+      scaleY: 1,
+      turn: 0,
+      opacity: 1,
+    };
     move?.(pose, seconds);
     if (pose.opacity > 0.004 && pose.scaleX > 0.004 && pose.scaleY > 0.004) placed.push(pose);
   }

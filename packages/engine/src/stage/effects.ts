@@ -1,6 +1,7 @@
 import { clamp, createRandom } from "#base/numbers.ts";
 import type { Staging } from "./board.ts";
 import { withAlpha } from "#stage/colors/colors.ts";
+import { figureOf } from "#stage/figure/people-drawings.ts";
 import { spring } from "./easing.ts";
 import type { Box } from "./frame.ts";
 import { radial } from "./pens.ts";
@@ -18,6 +19,8 @@ const GLOWS: readonly (readonly [RegExp, string])[] = [
 
 /** What makes a still object live, behind it: steam over hot things, a breathing glow around lights. */
 export function putLife(staging: Staging, slug: string, { x, y, width, height }: Box): void {
+  // What somebody holds is small, and stands where the hands are.
+  if (figureOf(slug) !== null) return;
   const size = Math.max(width, height);
   if (HOT.test(slug)) putSteam(staging, x + width / 2, y + height * 0.12, size);
   const glow = GLOWS.find(([name]) => name.test(slug));

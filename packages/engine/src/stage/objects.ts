@@ -3,12 +3,16 @@ import { parseColor } from "#base/color.ts";
 import type { Grade } from "#looks/look.ts";
 import type { Move, Staging } from "./board.ts";
 import { mix, withAlpha } from "#stage/colors/colors.ts";
-import { cardShape, inCard, inRound, isBust, isLand, roundShape } from "#stage/shots/cutouts.ts";
+import { behindLand, cardShape, inCard, inRound, isBust, isLand, roundShape } from "#stage/shots/cutouts.ts";
+import { hourOf } from "#stage/shots/hours.ts";
+import { motionOf } from "#stage/figure/figure-motion.ts";
 import { spring } from "./easing.ts";
+import { castShadow } from "./shadow.ts";
 import { linear, radial } from "./pens.ts";
 import type { Drawing, Pen, Sprite, StageTools } from "./stage.ts";
 import type { ThingShape } from "#stage/shots/cutouts.ts";
-import { shapeOf } from "./things.ts";
+import { colorIn, shapeOf } from "./things.ts";
+import { paintedName } from "#film/thing-colors.ts";
 
 export type ObjectStyle = {
   /** Drawn without colour: what is left behind. */
@@ -34,8 +38,8 @@ export type StagedObject = { sprite: Sprite; width: number; height: number; shap
 const GREY: Grade = { saturation: 0.08, tint: "#c9ccd2", side: 0 };
 /** Lights stay lit in the dark. */
 const LIT: Grade = { saturation: 0.9, tint: "#fff0d8", side: 0.45 };
-/** On foot, or on a horse. */
-export const WALKERS = /^(?:person-running|person-walking|horse-racing)$/u;
+/** On a horse. */
+export const WALKERS = /^horse-racing$/u;
 const LIGHTS =
   /candle|light-bulb|^fire$|^flashlight$|lantern|lamp|moon|^sun|star|sparkle|mobile-phone|firework|volcano|^bell$/u;
 /** How much of its square an object fills at least: small drawings are enlarged to that. */
@@ -49,8 +53,10 @@ export function stageObject(
   size: number,
   style: ObjectStyle = {},
 ): StagedObject | null {
-  const { tools, look, isGrave } = staging;
-  const drawn = shapeOf(tools, slug);
+  const { tools, look, isGrave, film, scene } = staging;
+  const hour = isLand(slug) ? hourOf(slug, scene) : undefined;
+  const color = colorIn(film, scene, slug);
+  const drawn = shapeOf(tools, paintedName(slug, color)) ?? shapeOf(tools, slug);
   if (!drawn || size < 2) return null;
   const isFramed = style.isUnframed !== true;
   const shape = isFramed ? framedShape(slug, drawn) : drawn;
@@ -63,17 +69,17 @@ export function stageObject(
   const grade = gradeOf(
     style,
     LIGHTS.test(slug),
-    look.grade ?? (isGrave ? { saturation: 0.55, tint: "#dfe4ea", side: 0.5 } : null),
+    look.grade ?? (isGrave ? { saturation: 0.55, tint: "#dfe4ea", side: 0.5 } : (hour?.light ?? null)),
   );
   // Who runs and walks was drawn looking back; all go the way we read.
   const isMirrored = WALKERS.test(slug) !== (style.isMirrored ?? false);
-  const sprite: Sprite = {
+  const spriteOf = (name: string): Sprite => ({
     width: Math.ceil(width) + margin * 2,
     height: Math.ceil(height) + margin * 2,
     draw(pen) {
-      const drawing = tools.object(slug, Math.ceil(side));
+      const drawing = tools.object(paintedName(name, color), Math.ceil(side)) ?? tools.object(name, Math.ceil(side));
       if (!drawing) return;
-      const carded = isFramed && isLand(slug) ? inCard(tools, drawing, drawn, slug) : drawing;
+      const carded = isFramed && isLand(slug) ? inCard(tools, drawing, drawn, hour?.sky ?? behindLand(slug)) : drawing;
       // Who is drawn smiling stands against the light where nobody smiles.
       const plain = isGrave && isBust(slug) ? againstLight(tools, carded) : light(tools, carded, grade, look.ink);
       const tone = isGrave ? "#4c525c" : mix(look.accent, look.light, 0.3);
@@ -93,12 +99,21 @@ export function stageObject(
         pen.shadowColor = withAlpha(look.light, 0.95);
         pen.shadowBlur = side * 0.05;
         pen.drawImage(lit.source, 0, 0, side, side);
-      } else if (hasShadow) castShadow(pen, side, 0.36);
+      } else if (hasShadow)
+        castShadow(pen, tools, { drawing: lit, x: 0, y: 0, size: side, side }, { alpha: 0.36, isMirrored });
       pen.drawImage(lit.source, 0, 0, side, side);
       pen.restore();
     },
-  };
+  });
+  const moving = isMoved(style) ? motionOf(slug) : null;
+  const sprite = spriteOf(slug);
+  if (moving) sprite.motion = { others: moving.others.map(spriteOf), at: moving.at };
   return { sprite, width, height, shape, isLit: LIGHTS.test(slug) };
+}
+
+/** What lies out of focus, in grey or in its own shadow stands still. */
+function isMoved({ isGrey, blur = 0, shadow }: ObjectStyle): boolean {
+  return isGrey !== true && blur === 0 && shadow === undefined;
 }
 
 /** A drawing in one colour. */
@@ -224,13 +239,6 @@ function gradeOf({ isGrey }: ObjectStyle, isLight: boolean, own: Grade | null): 
   return own;
 }
 
-function castShadow(pen: Pen, side: number, alpha: number): void {
-  pen.shadowColor = `rgba(10,2,20,${alpha})`;
-  pen.shadowBlur = side * 0.075;
-  pen.shadowOffsetX = side * 0.012;
-  pen.shadowOffsetY = side * 0.04;
-}
-
 function drawRim(pen: Pen, tools: StageTools, drawing: Drawing, { side, rim }: { side: number; rim: number }): void {
   const pad = Math.ceil(rim) + 2;
   const whole = Math.ceil(side) + pad * 2;
@@ -242,10 +250,8 @@ function drawRim(pen: Pen, tools: StageTools, drawing: Drawing, { side, rim }: {
   white.pen.globalCompositeOperation = "source-in";
   white.pen.fillStyle = "#ffffff";
   white.pen.fillRect(0, 0, whole, whole);
-  pen.save();
-  castShadow(pen, side, 0.42);
+  castShadow(pen, tools, { drawing: white.drawing, x: -pad, y: -pad, size: whole, side }, { alpha: 0.42 });
   pen.drawImage(white.drawing.source, -pad, -pad);
-  pen.restore();
 }
 
 /** The drawing in the light of the look: one soft light from the upper left, colours as the grade wants them. */

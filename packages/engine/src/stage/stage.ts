@@ -39,6 +39,10 @@ export type Sprite = {
   liveUntil?: number;
   /** While it is live it is drawn this much smaller: it moves, and drawing it is what costs. */
   liveShare?: number;
+  /** The same at the other moments of its motion, each as large; `at` says which one is seen: 0 is this one. */
+  motion?: { others: readonly Sprite[]; at: (seconds: number) => number };
+  /** The first moment of the motion to which it belongs. */
+  first?: Sprite;
 };
 
 /** Where a sprite stands at one moment: its middle, in pixels of the frame. */

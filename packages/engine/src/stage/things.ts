@@ -1,7 +1,11 @@
 import type { Rgb } from "#base/color.ts";
-import type { Film, SceneKind, Thing } from "#film/film.ts";
+import { paintedName } from "#film/thing-colors.ts";
+import type { Film, FilmScene, SceneKind, Thing } from "#film/film.ts";
+import { MOST_OF_ONE } from "#film/check-film.ts";
 import type { Staging } from "./board.ts";
 import type { ThingShape } from "#stage/shots/cutouts.ts";
+import { motionOf } from "#stage/figure/figure-motion.ts";
+import { figureOf } from "#stage/figure/people-drawings.ts";
 import { drawingsOfDeed } from "./deeds/deed-of.ts";
 import type { StageTools } from "./stage.ts";
 
@@ -11,7 +15,7 @@ const PROBE = 40;
 
 /** Faces and parties spoil a grave film; the face of an animal is the animal, and people stand against the light. */
 const CHEERFUL =
-  /^(?!(?:dog|cat|cow|horse|pig|rabbit|bear|tiger|mouse|monkey|dragon|unicorn)-face$).*face|smil|grin|^eyes$|^ear$|party|confetti|exploding-head|laugh|^clown|balloon|kiss/u;
+  /^(?!(?:dog|cat|cow|horse|pig|rabbit|bear|tiger|mouse|monkey|dragon|unicorn)-face$).*face|smil|grin|^eyes$|^ear$|party|confetti|exploding-head|laugh|^clown|-balloon|kiss/u;
 
 const knownShapes = new WeakMap<StageTools, Map<string, ThingShape | null>>();
 
@@ -22,7 +26,24 @@ export function stageThings(film: Film): string[] {
     ...(versus?.sides ?? []).flatMap(({ thing }) => thing ?? []),
   ]);
   const beside = film.scenes.flatMap((scene) => drawingsOfDeed(scene, film));
-  return [...new Set([film.topic, ...film.cast, ...named, ...beside, ...EXTRAS])].filter(Boolean);
+  const all = [...new Set([film.topic, ...film.cast, ...named, ...beside, ...EXTRAS])].filter(Boolean);
+  const colors = film.scenes.flatMap(({ things }) => things.filter(({ color }) => color !== undefined));
+  const painted = colors.flatMap(({ slug, color }) =>
+    [slug, ...(motionOf(slug)?.others ?? [])].map((name) => paintedName(name, color)),
+  );
+  // Who moves is drawn at every moment of it.
+  return [...new Set([...all, ...named.flatMap((slug) => motionOf(slug)?.others ?? []), ...painted])];
+}
+
+/** The colour a thing has in a scene: what is said there, else what was said of it last, else what is said of it first. */
+export function colorIn({ scenes }: Pick<Film, "scenes">, { things, start }: FilmScene, slug: string) {
+  const isIt = (thing: Thing) => thing.slug === slug && thing.color !== undefined;
+  const [before, after] = [
+    scenes.filter((scene) => scene.start < start),
+    scenes.filter((scene) => scene.start > start),
+  ];
+  const told = [things, ...before.toReversed().map((scene) => scene.things), ...after.map((scene) => scene.things)];
+  return told.flatMap((each) => each.find(isIt) ?? []).at(0)?.color;
 }
 
 /** Kinds that are a picture without a thing: a step and a figure have their number, a quotation its mark. */
@@ -49,11 +70,9 @@ export function castOf(staging: Staging, without: readonly string[]): string[] {
 }
 
 export function isShowable({ tools, isGrave }: Pick<Staging, "tools" | "isGrave">, slug: string): boolean {
-  if (isGrave && CHEERFUL.test(slug)) return false;
+  if (isGrave && CHEERFUL.test(slug) && figureOf(slug) === null) return false;
   return shapeOf(tools, slug) !== null;
 }
-
-const MOST_OF_ONE = 9;
 
 /** Whether the words of this scene say that there is more than one of the same thing. */
 export function countOf({ count }: Thing): number {

@@ -24,7 +24,7 @@ function standsAt(slug: string, seconds: number): { x: number; y: number } {
   const stage = stageOf({ kind: "hero", text: "", things: things(slug) });
   const area = (sprite: number) => (stage.sprites[sprite]?.width ?? 0) * (stage.sprites[sprite]?.height ?? 0);
   const largest = stage.placements(REST).reduce((most, one) => (area(one.sprite) > area(most.sprite) ? one : most));
-  const { x, y } = stage.placements(seconds).find(({ sprite }) => sprite === largest.sprite) ?? largest;
+  const { x, y } = stage.placements(seconds).find(({ sprite }) => area(sprite) === area(largest.sprite)) ?? largest;
   return { x, y };
 }
 

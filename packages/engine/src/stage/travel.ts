@@ -3,15 +3,31 @@ import type { Move, Staging } from "./board.ts";
 import { withAlpha } from "#stage/colors/colors.ts";
 import { rise } from "./easing.ts";
 import type { Box } from "./frame.ts";
+import { figureOf } from "#stage/figure/people-drawings.ts";
 import { bob, WALKERS } from "./objects.ts";
 import type { Sprite } from "./stage.ts";
 
 /** On wheels or on water: all of these drawings look to the left. */
 const RIDERS =
-  /^(?:person-biking|person-mountain-biking|bicycle|motorcycle|motor-scooter|kick-scooter|automobile|taxi|police-car|ambulance|fire-engine|bus|minibus|trolleybus|delivery-truck|articulated-lorry|tractor|racing-car|sport-utility-vehicle|pickup-truck|locomotive|high-speed-train|bullet-train|train|tram|ship|ferry|sailboat|speedboat|canoe|electric-car)$/u;
+  /^(?:person-mountain-biking|bicycle|motorcycle|motor-scooter|kick-scooter|automobile|taxi|police-car|ambulance|fire-engine|bus|minibus|trolleybus|delivery-truck|articulated-lorry|tractor|racing-car|sport-utility-vehicle|pickup-truck|locomotive|high-speed-train|bullet-train|train|tram|ship|ferry|sailboat|speedboat|canoe|electric-car)$/u;
+/** Figures that go somewhere: drawn going the way we read. */
+const GOING: ReadonlySet<string | undefined> = new Set(["run", "walk", "together", "carry", "ride"]);
 const FLIERS = /^(?:rocket|balloon|hot-air-balloon|kite|helicopter|airplane-departure)$/u;
+const GOERS =
+  /airplane|luggage|suitcase|backpack|person-|hiker|horse|camel|ship|boat|train|bus|car$|truck|van$|caravan|motor|bird/u;
 const FALLERS = /^(?:droplet|sweat-droplets|fallen-leaf|maple-leaf|leaf-fluttering-in-wind|snowflake|parachute)$/u;
 const BALLS = /^(?:soccer-ball|basketball|volleyball|tennis|softball|baseball|rugby-football|american-football)$/u;
+
+/** Whether a thing on wheels or water was drawn looking against the way we read. */
+export function looksLeft(slug: string): boolean {
+  return RIDERS.test(slug);
+}
+
+/** Whether a thing goes from place to place: a rock or a bowl of soup on a way would be carried off. */
+export function isTraveller(slug: string): boolean {
+  const isOnLegs = WALKERS.test(slug) || figureOf(slug) !== null;
+  return isOnLegs || RIDERS.test(slug) || FLIERS.test(slug) || GOERS.test(slug);
+}
 
 /** How far a thing is from where it rests, in pixels, so many seconds after it came. */
 type Way = (since: number) => { x: number; y: number };
@@ -29,7 +45,7 @@ export function travelOf({ frame }: Staging, slug: string, delay: number, phase:
   const way = wayOf(slug, unit);
   if (!way) return null;
   return {
-    trail: WALKERS.test(slug) ? "left" : RIDERS.test(slug) ? "right" : null,
+    trail: WALKERS.test(slug) || figureOf(slug)?.pose === "run" ? "left" : RIDERS.test(slug) ? "right" : null,
     move(pose, seconds) {
       const { x, y } = way(Math.max(0, seconds - delay));
       pose.x += x;
@@ -48,7 +64,7 @@ const LONGEST_WAY = 7;
 
 function wayOf(slug: string, unit: number): Way | null {
   const onward = (since: number, share: number) => Math.min(since, LONGEST_WAY) * unit * share;
-  if (WALKERS.test(slug)) {
+  if (WALKERS.test(slug) || GOING.has(figureOf(slug)?.pose)) {
     const step = (since: number) => Math.abs(Math.sin(since * 6.4)) * unit * 0.014;
     return (since) => ({ x: (rise(since, 0, 1) - 1) * unit * 0.75 + onward(since, 0.006), y: -step(since) });
   }

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Builds the kernel and the render process when a source is newer than they are; for tests and benches. */
 export async function ensureBuilt(): Promise<void> {
-  const built = await Promise.all([ENGINE_FILES.kernelPath, ENGINE_FILES.workerPath].map(changedAt));
+  const built = await Promise.all([ENGINE_FILES.kernelPath, ENGINE_FILES.childPath].map(changedAt));
   const folders = ["src", "objects"].map((name) => readdir(join(root, name), { recursive: true, withFileTypes: true }));
   const sources = (await Promise.all(folders)).flat();
   const paths = sources.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

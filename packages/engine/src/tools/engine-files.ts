@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 /** The built parts, for tools, tests and benches that run from the sources. */
 export const ENGINE_FILES = {
   kernelPath: fromRoot("dist/kernel.wasm"),
-  workerPath: fromRoot("dist/frame-worker.mjs"),
+  childPath: fromRoot("dist/render-child.mjs"),
   assetFolder: fromRoot("dist"),
   fontFolder: fromRoot("fonts"),
 };

@@ -4,6 +4,8 @@ import type { Language } from "#spec.ts";
 import type { Voice } from "#voice/voice.ts";
 
 const NOISE = 0.002;
+/** Louder than the noise between words. */
+const HEARD = 0.01;
 
 /** A person's way of speaking: faster and slower words, pauses at commas and elsewhere, a little noise. Nobody says when. */
 export type KnownSpeech = { samples: Float32Array; sampleRate: number; starts: number[] };
@@ -25,14 +27,20 @@ export async function knownSpeech(
   };
   for (const [index, word] of words.entries()) {
     const end = words[index + 1]?.start ?? sentences[0]?.end ?? 0;
-    starts.push(count / sampleRate);
     const spoken = samples.subarray(Math.round(word.start * sampleRate), Math.round(end * sampleRate));
-    add(stretch(spoken, tempo * (0.85 + random() * 0.3)));
+    const part = stretch(spoken, tempo * (0.85 + random() * 0.3));
+    // The voice tells of some words before the gap in front of them: a word begins where it is heard.
+    starts.push((count + Math.max(0, part.findIndex(isHeard))) / sampleRate);
+    add(part);
     const isPause = random() < (/[.,;:!?]$/u.test(word.text) ? 0.8 : 0.12);
     if (isPause) add(new Float32Array(Math.floor((0.15 + random() * 0.4) * sampleRate)));
   }
   const noisy = joinSamples(parts).map((sample) => sample + (random() - 0.5) * NOISE);
   return { samples: noisy, sampleRate, starts };
+}
+
+function isHeard(sample: number): boolean {
+  return Math.abs(sample) > HEARD;
 }
 
 function stretch(samples: Float32Array, factor: number): Float32Array {

@@ -20,7 +20,8 @@ print(
 );
 for (const scene of film.scenes) {
   const things = scene.things.map(
-    ({ slug, count, isRefused }) => `${isRefused ? "no " : ""}${slug}${count > 1 ? `×${count}` : ""}`,
+    ({ slug, count, isRefused, color }) =>
+      `${isRefused ? "no " : ""}${color ? `${color} ` : ""}${slug}${count > 1 ? `×${count}` : ""}`,
   );
   const ground = scene.landscape ?? `${scene.backdrop}${scene.colors}`;
   print(

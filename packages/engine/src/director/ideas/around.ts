@@ -241,7 +241,7 @@ barber-pole: berber_dükkanı | barbershop
 hourglass-done: süre_doldu vakit_doldu | time's_up
 white-cane: baston | cane
 nut-and-bolt: vidala- | screws
-hammer: çivi | nail_gun nails_and
+hammer: | nail_gun
 ladder: el_merdiveni | stepladder
 gem-stone: kolye takı küpe mücevher | necklace necklaces jewelry jewellery earring earrings
 ring: yüzük alyans nişan_yüzüğü | wedding_ring engagement_ring a_ring

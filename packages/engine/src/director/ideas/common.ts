@@ -26,8 +26,8 @@ womans-boot: | boot boots
 hiking-boot: | hiking_boots
 ring: bilezik | bracelet jewelry jewellery necklace pearl earring
 wind-face: | breath* breathe*
-boy: erkek_kardeş | brother brothers son sons nephew
-girl: kız_kardeş | sister sisters daughter daughters niece
+boy: erkek_kardeş | little_brother baby_brother brothers son sons nephew
+girl: kız_kardeş | little_sister baby_sister sisters daughter daughters niece
 construction-worker: inşaatçı | builder builders plumber
 office-building: bina* binalar* | building* buildings*
 building-construction: inşaat | construction_site under_construction
@@ -109,7 +109,7 @@ snowflake: don | frost hail
 technologist: | freelancer freelancers
 fridge: dondurucu | freezer
 crystal-ball: gelecek* | future* prediction* predictions*
-framed-picture: | gallery galleries poster frame
+framed-picture: | gallery galleries frame
 automobile: emniyet_kemeri otopark | parking seat_belt seatbelt
 vertical-traffic-light: hız_sınırı trafik_kuralı | speed_limit traffic_rules
 dashing-away: | gas gases
@@ -126,7 +126,7 @@ deciduous-tree: bahçe_çiti | hedge orchard oak
 mountain-flag: engel* | obstacle* obstacles* overcome* height* heights*
 ring-buoy: | help* helps* helped* helping* rescue* rescued* safety*
 artist-palette: hobi | hobby hobbies
-airplane: | holiday* holidays* getaway* passenger passengers jet jets
+airplane: | holiday* holidays* getaway* jet jets
 clown-face: mizah* | humor* humour* joke* jokes* laugh* laughed*
 bow-and-arrow: avcı | hunter hunters hunting
 fountain-pen: | ink
@@ -139,7 +139,7 @@ kissing-face: | kiss kisses kissed
 mountain: | landscape landscapes land_is*
 lying-face: yalan* | liar lies* lied* lying_to
 admission-tickets: piyango | lottery
-newspaper: dergi | magazine magazines editor
+newspaper: editör | editor
 convenience-store: pazar_yeri | market* markets* shop* shops* bakery
 fork-and-knife-with-plate: menü | menu menus waiter snack snacks
 camel: tüccar | merchant merchants
@@ -150,8 +150,8 @@ church: rahip | priest monastery
 hindu-temple: keşiş | monk monks
 sun: | morning~
 disguised-face: bıyık | moustache mustache
-spoon: | sip sips
-hammer: çivi | nail nails_it hammering
+hot-beverage: | sip sips
+hammer: | nails_it hammering
 scarf: boyun~ | neck~
 sewing-needle: iğne | needle needles
 globe-with-meridians: | network networks
@@ -215,7 +215,7 @@ postbox: pul | stamp stamps postcard
 nut-and-bolt: çelik metal bakır | steel metal copper iron_ore wire wires
 face-vomiting: mide_bulantısı | stomach_ache stomachache nausea
 oven: ocak_başı | stove stoves
-necktie: takım_elbise | suit suits tie uniform uniforms
+necktie: takım_elbise takım_elbisemi takım_elbisesini | suit suits suit_and_tie tie uniform uniforms
 coat: kazak | sweater sweaters jacket
 playground-slide: salıncak | swing_set playground
 pancakes: | syrup

@@ -1,5 +1,13 @@
 /** Ambiguous words of English texts, as company-turkish.ts has them. */
 export const ENGLISH_COMPANY = `
+coast: quake=water-wave fear=water-wave war=water-wave news=water-wave =beach-with-umbrella
+keeper: sport=goalkeeper =-
+badge: law=identification-card work=identification-card health=identification-card =-
+string: music=violin =knot
+shelf: school=bookshelf home=bookshelf =-
+bear: toys=teddy-bear =bear
+apple: tech=smartphone =red-apple
+oil: money=oil-drum car=oil-drum =olive-oil
 charge: money=receipt tech=phone-charger car=charging-station war=crossed-swords
 statement: money=receipt
 coach: sport=whistle travel=bus
@@ -7,7 +15,10 @@ worker: bee=honeybee animal=- =construction-worker
 seals: bee=- cold=seal sea=seal
 train: sport=- =train
 training: sport=running-shoe
-ice: sea=iceberg =ice
+ice: kitchen=ice food=ice sea=iceberg =ice
+paper: kitchen=- food=-
+puddle: car=droplet =lake
+crater: space=full-moon =volcano
 birth: animal=- =baby
 thumb: =-
 roller: home=paint-roller
@@ -42,8 +53,8 @@ step: hike=hiking-boot
 breath: calm=wind-face
 breathe: calm=wind-face
 scream: sport=- fear=face-screaming-in-fear
-nail: craft=hammer beauty=nail-polish home=hammer
-nails: beauty=nail-polish craft=hammer
+nail: beauty=nail-polish =iron-nail
+nails: beauty=nail-polish craft=iron-nail home=iron-nail =iron-nail
 wood: craft=wood forest=wood home=wood =wood
 wooden: craft=wood
 log: forest=wood
@@ -55,7 +66,7 @@ tie: clothes=necktie work=necktie
 gear: car=gear bike=gear hike=backpack travel=backpack
 crane: animal=bird work=building-construction craft=building-construction
 port: sea=ship travel=ship
-court: law=judge hoops=basketball-hoop sport=tennis
+court: hoops=basketball-hoop sport=tennis =judge
 mouse: tech=computer-mouse desk=computer-mouse =mouse-face
 bug: tech=code-window =beetle
 seal: bee=- cold=seal sea=seal =seal
@@ -153,9 +164,9 @@ lamb: kitchen=cut-of-meat food=cut-of-meat =ewe
 bite: teeth=tooth
 bites: teeth=tooth
 mask: dive=diving-mask health=face-with-medical-mask =performing-arts
-tire: car=tyre bike=tyre motorbike=tyre =tyre
-tyre: car=tyre bike=tyre motorbike=tyre =tyre
-wheel: car=tyre bike=tyre motorbike=tyre =wheel
+tire: bike=bicycle-wheel car=tyre motorbike=tyre =tyre
+tyre: bike=bicycle-wheel car=tyre motorbike=tyre =tyre
+wheel: bike=bicycle-wheel car=tyre motorbike=tyre =wheel
 hunger: hunger=empty-plate =fork-and-knife
 gas: car=fuel-pump science=dashing-away
 smoke: kitchen=- food=- quake=dashing-away kitchen=dashing-away forest=dashing-away
@@ -241,7 +252,7 @@ tank: war=- car=fuel-pump sea=aquarium animal=aquarium
 shade: garden=- =-
 spring: garden=blossom nature=blossom animal=blossom
 frame: art=framed-picture bike=bicycle home=framed-picture =framed-picture
-tissue: science=dna health=dna body=dna
+tissue: science=dna health=dna body=dna =-
 mint: kitchen=herb food=herb garden=herb =herb
 neighbors: garden=- forest=- animal=- nature=- space=- =houses
 neighbours: garden=- forest=- animal=- nature=- space=- =houses

@@ -4,10 +4,15 @@
  * and so does a word none of whose fields is spoken of.
  */
 export const TURKISH_COMPANY = `
+köfte: lentils=raw-meatballs =kofte
+ayı: toys=teddy-bear =bear
+oyna-: animal=yarn =joystick
 zayıfla-: nutrition=bathroom-scale sport=bathroom-scale
 yıka-: kitchen=- food=- =soap
 tekne: sea=motor-boat =motor-boat
 astar: home=paint-roller
+mola: work=timer-clock school=timer-clock tech=timer-clock desk=timer-clock
+testi: science=- health=- law=- tech=- school=- car=- kitchen=jug food=jug craft=jug history=jug
 diş: car=- bike=- kitchen=- craft=- =tooth
 kutup: car=- tech=- cold=iceberg animal=iceberg
 bagaj: car=- travel=luggage
@@ -73,7 +78,7 @@ fon: money=money-bag
 kum: desert=desert-dunes sea=beach-with-umbrella travel=beach-with-umbrella =desert-dunes
 açlık: hunger=empty-plate =fork-and-knife
 verimli: work=technologist
-çivi: craft=hammer home=hammer
+çivi: =iron-nail
 ahşap: craft=wood forest=wood
 tüccar: desert=camel
 anahtar: door=key car=key home=key =key

@@ -6,7 +6,7 @@ office-worker: memur | clerk
 shopping-bags: müşteri müşteriler alıcı file fileyle poşet | customer customers shopper shoppers net_bag tote_bag
 bellhop-bell: garson resepsiyon otel_hizmeti | waiter waitress reception receptionist bellhop
 friends: misafir misafirler konuk | guest guests visitor visitors
-luggage: yolcu bavul_hazırla- valiz_hazırla- | passenger traveller traveler packing pack_your_bags pack_light
+luggage: bavul_hazırla- valiz_hazırla- | traveller traveler packing pack_your_bags pack_light
 child: torun torunum torunlar | grandchild grandchildren grandson granddaughter
 two-hearts: karı_koca karım karısı kocam kocası | boyfriend girlfriend my_wife my_husband
 broken-heart: eski_sevgili eski_sevgilin eski_sevgilim ayrılık terk_et- | your_ex my_ex breakup break_up heartbreak
@@ -17,7 +17,7 @@ person-getting-massage: sırt_ağrısı bel_ağrısı boyun_ağrısı omuz_ağr�
 yoga-mat: esne- esneme | stretch stretches stretching
 pumpkin: bal_kabağı kabak_tatlısı |
 peach: kayısı | apricot
-cut-of-meat: kıyma dana_eti kuzu_eti | minced_meat lamb_chop
+cut-of-meat: dana_eti kuzu_eti | lamb_chop
 shortcake: tatlı_tarifi tatlıyı tatlıya dakikada_tatlı |
 clipboard: proje projesi | project projects
 bar-chart: sunum istatistik | presentation slides statistics
@@ -99,7 +99,7 @@ river: baraj | dam dams
 seedling: yeni_yaprak | new_leaf
 health-worker: diş_hekimi diş_hekimine dişçi | dentist dentists
 smiling-face-with-smiling-eyes: gülüş gülüşün gülüşü gülüşünü tebessüm | smile smiles your_smile
-chequered-flag: bitiş_çizgisi finiş yarışı_bitir- maratonu_bitir- | finish_line you_finish crossed_the_line
+chequered-flag: bitiş_çizgisi finiş yarışı_bitir- maratonu_bitir- | finish_line crossed_the_line
 washing-machine: çamaşır_yıka- | full_loads full_load laundry
 violin: kemancı orkestra | violinist orchestra string_quartet band_played band_plays band_kept_playing
 seahorse: denizatları | seahorses

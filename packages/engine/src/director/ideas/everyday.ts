@@ -41,7 +41,7 @@ red-heart: can_barı | health_bar
 red-heart: anne baba | mother father mom dad
 people-hugging: aile kardeş arkadaş dost | family friend
 flexed-biceps: güçlü kas antrenman spor spor_yap- dayanıklılık | strong muscle workout exercise strength gym training trained trainer
-person-running: koş- koşu | run* running* runner jog*
+person-running: koş- koşu km_koş- kilometre_koş- | run* running* runner jog*
 person-walking: yürü- yürüyüş adımla- | walk* walking*
 person-in-lotus-position: derin_nefes meditasyon yoga sakin* huzur* | meditation meditate deep_breath calm* yoga peace* relax*
 mobile-phone: telefon cep_telefonu ekran uygulama akıllı_telefon bildirim iphone android | phone screen app smartphone notification screens iphone android
@@ -145,14 +145,19 @@ dog-face: köpek | dog puppy
 honeybee: arı | bee
 cookie: kurabiye bisküvi | cookie biscuit
 chocolate-bar: çikolata kakao | chocolate cocoa
-cloud: bulut | cloud
+cloud: bulut güneşi_kapat- güneşi_engelle- | cloud blocked_the_sun blocks_the_sun hid_the_sun covered_the_sun covered_the_sky
 old-man: dede ihtiyar | grandpa grandfather
 old-woman: nine büyükanne | grandma grandmother
 child: çocuk | child kid children
-watch: kol_saati akıllı_saat saatim saatini | smartwatch
+watch: kol_saati akıllı_saat saatim saatini dedemin_saati babamın_saati annemin_saati ustanın_saati onun_saati saati_ver- saati_tak- saati_kur- saati_hediye_et- | smartwatch
 mantelpiece-clock:  | clock
 honey-pot: bal | honey
-gem-stone: hazine mücevher elmas değerli | treasure jewel diamond valuable
+plunger: pompayla_bastır- lavabo_pompası lavabo_aç- lavabo_tıkan- tıkanan_lavabo tuvalet_tıkan- |
+blackboard: almanca fransızca ispanyolca yabancı_dil dil_öğren- gramer kelime_ezberle- |
+speech-balloon: cümle_kur- cümle_öğren- telefonda_konuş- pratik_yap- |
+measuring-cup: karbonat |
+television: dizi_izle- dizileri altyazı altyazıyla |
+gem-stone: hazine mücevher elmas değerli kuyumcu mücevherci kuyum | treasure jewel diamond valuable
 dollar-banknote: dolar nakit | dollar cash usd
 thought-balloon: rüya hayal umut | dream hope imagine
 folded-hands: şükür minnet teşekkür dua | grateful gratitude thank~ thanks~ pray please~

@@ -2,7 +2,7 @@
 export const LEISURE = `
 soccer-ball: messi* ronaldo* galatasaray* fenerbahçe* beşiktaş* trabzonspor* derbi şampiyonlar_ligi süper_lig ofsayt frikik topçu krampon futbolcular | messi* ronaldo* premier_league champions_league offside free_kick soccer_player kickoff
 goal-net: kaleci kaleye gol_krallığı file~ golcü | goalkeeper goalkeepers keeper_saved goalie scored_twice
-trophy: dünya_kupası kupa_finali kupa~ kupayı_al- | world_cup_final the_cup_final world_champion
+trophy: dünya_kupası kupa_finali kupa~ kupayı_al- | world_cup world_cup_final the_cup_final world_champion
 running-shirt: forma atlet | jersey
 soccer-ball: top_oyna- topu_at- | hat_trick play_ball
 soccer-ball: milli_takım millî_takım futbol_takımı | national_team football_club
@@ -71,7 +71,7 @@ long-drum: ramazan_davulu darbuka | conga
 drum: davulcu bateri baterist | drummer drums drum_kit beat_drop
 studio-microphone: stüdyo kayıt_stüdyosu ses_kaydı | recording_studio studio_microphone voice_recording
 microphone: rapçi rap konser sahneye koro sanatçılar | rapper rap concert choir open_mic
-optical-disk: albüm cd | album cd
+optical-disk: albüm cd altın_plak | album cd golden_record
 musical-note: plak plaklar pikap_iğnesi | vinyl vinyl_record old_record old_records record_player
 dvd: dvd | dvd
 musical-score: nota nota_kağıdı beste besteci senfoni | sheet_music composer symphony
@@ -87,7 +87,7 @@ womans-sandal: sandalet | sandal
 thong-sandal: terlik parmak_arası | flip-flops flip_flops slippers
 ballet-shoes: bale balerin | ballet ballerina
 necktie: kravat gömlek_kravat | necktie tie_a_tie
-person-in-tuxedo: smokin takım_elbise damatlık | tuxedo suit_and_tie
+person-in-tuxedo: smokin damatlık | tuxedo
 shorts: şort | shorts
 jeans: kot_pantolon | denim
 dress: gece_elbisesi | prom_dress

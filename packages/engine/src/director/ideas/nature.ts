@@ -70,7 +70,7 @@ rose: kırmızı_gül güller | red_rose a_rose roses
 sunflower: ayçiçeği ayçiçekleri | sunflower
 cherry-blossom: kiraz_çiçeği bahar ilkbahar | cherry_blossom blossom spring~ springtime
 bouquet: buket çiçek_buketi | bouquet flowers_for
-wilted-flower: solmuş sol- kuru- | wilt wilted withered
+wilted-flower: solmuş sol- kuru- kıtlık | wilt wilted withered crops_failed harvest_failed failed_crops famine
 potted-plant: saksı ev_bitkisi bitkiler salon_bitkisi | houseplant potted indoor_plant plants
 cactus: kaktüs | cactus
 deciduous-tree: ağaç meşe fidan | tree oak trees

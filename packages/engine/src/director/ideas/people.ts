@@ -91,7 +91,7 @@ person-surfing: sörf | surf surfing surfer
 skier: kayak kayakçı | ski skiing
 person-bouncing-ball: basket_oyna- | dribble
 person-cartwheeling: jimnastik esne_ısın- ısınma ısın- esneme | gymnastics stretching warm-up
-person-raising-hand: gönüllü ben_de | volunteer raise_your
+person-raising-hand: gönüllü ben_de_varım ben_de_isterim ben_de_istiyorum | volunteer raise_your
 person-shrugging: bilmiyor- kararsız belirsiz | don't_know unsure shrug
 person-facepalming: pişman pişmanlık utanç utan- | regret embarrassed facepalm shame
 person-bowing: özür özür_dile- saygı | sorry apologize apology respect

@@ -78,7 +78,7 @@ printer: yazıcı | printer
 floppy-disk: kaydet- sakla- yedekle- | save_it backup
 mobile-phone: sosyal_medya kaydır- instagram tiktok selfie_çek- mesajlaş- | social_media scroll scrolling texting
 telephone-receiver: telefon_et- hemen_ara bizi_ara | phone_call call_us call_now
-satellite: uydu | satellite
+satellite: uydu uzay_sondası uzay_aracı | satellite space_probe probe* probes*
 satellite-antenna: sinyal anten | signal antenna
 rocket: uzay_aracı | spaceship spacecraft
 flying-saucer: ufo | ufo
@@ -111,8 +111,9 @@ money-bag: bağış fon sermaye milyoner zengin_ol- | fund capital millionaire b
 money-with-wings: para_kaybet- pahalı | expensive overpriced lose_money
 currency-exchange: döviz kur_farkı | currency exchange_rate
 euro-banknote: euro avro | euro euros
-briefcase: iş_yeri meslek çalışma_hayatı istifa toplantı iş_insanı iş_dünyası girişimci | workplace profession meeting resign entrepreneur businessman corporate
-handshake: iş_birliği işbirliği tanış- anlaş- ortaklık müzakere | collaboration negotiate partnership cooperate
+briefcase: iş_yeri meslek çalışma_hayatı toplantı iş_insanı iş_dünyası girişimci | workplace profession meeting entrepreneur businessman corporate
+leaving-box: istifa istifa_et- işten_ayrıl- işten_çıkarıl- işten_at- kovuldu kovuldum işten_kov- işimi_bırak- işi_bırak- işini_bırak- | quit_my_job quit_your_job quit_his_job quit_her_job quit_their_job quit_a_job resign resigned resignation laid_off got_fired was_fired i_quit left_my_job leave_your_job lost_my_job lost_his_job lost_her_job
+handshake: iş_birliği işbirliği tanış- buluş- anlaş- ortaklık müzakere | collaboration negotiate partnership cooperate
 office-building: gökdelen apartman şirket* bina | skyscraper company* office_building apartment_building
 building-construction: inşaat | construction
 factory: imalat | manufacturing

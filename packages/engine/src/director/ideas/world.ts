@@ -42,7 +42,7 @@ pirate-flag: korsan | pirate
 old-key: gizli_oda | secret_room
 gem-stone: elmaslar zümrüt yakut | gems emerald ruby
 coin: altın_sikke | gold_coins
-soccer-ball: futbolcu forvet penaltı lig | footballer striker penalty league world_cup
+soccer-ball: futbolcu forvet penaltı lig | footballer striker penalty league
 goal-net: gol_at- kale_direği | scored scored_a_goal goalkeeper
 basketball: basketbol basket nba | basketball nba slam_dunk
 volleyball: voleybol | volleyball

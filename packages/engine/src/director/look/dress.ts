@@ -8,8 +8,9 @@ import { deepSets, findTone, isByDay, lightOf, middleSets, nearestSets, stayingS
 import { findLandscape } from "#director/places/landscapes.ts";
 import type { Ground } from "#director/places/places.ts";
 import { placeFor } from "#director/places/places.ts";
-import { findCommonSetting, findSetting, isLongAgo } from "#director/places/settings.ts";
+import { findCommonSetting, findSetting, isLongAgo, isAshore } from "#director/places/settings.ts";
 import type { Draft } from "#director/draft.ts";
+import { isFigure } from "#stage/figure/figure-name.ts";
 
 /** A scene with its length; `beat` is the beat of the reading it tells. */
 export type Timed = { draft: Draft; seconds: number; beat?: number };
@@ -55,7 +56,8 @@ export function dress(
   { preset, subject, isGrave, random, language, tone }: Wardrobe,
 ): FilmScene[] {
   const { sets } = LOOKS[preset];
-  const texts = sequence.map(({ draft }) => draft.text);
+  // Where it is seen to be counts like where it is said to be.
+  const texts = sequence.map(({ draft: { text, shown } }) => (shown === undefined ? text : `${text} ${shown}`));
   const home = findCommonSetting(texts, language, isGrave);
   // A shot without words is taken where the last words were told.
   const told = texts.map((_, index) => texts.slice(0, index + 1).findLast((text) => text !== "") ?? "");
@@ -74,9 +76,10 @@ export function dress(
   let standIns = 0;
   return sequence.map(({ draft, beat }, index) => {
     const { hits: _hits, ...plain } = draft;
-    // The evening sky is the picture: nothing stands before it.
-    const isEvening = draft.things[0]?.slug === RED_EVENING;
-    const scene = isEvening ? { ...plain, kind: "words" as const, things: [] } : plain;
+    // The evening sky is the ground: before it stands what else is named, or nothing.
+    const [evening, ...before] = draft.things[0]?.slug === RED_EVENING ? draft.things : [];
+    const scene = evening && before.length === 0 ? { ...plain, kind: "words" as const } : plain;
+    if (evening) scene.things = before;
     const own = findTone(told[index] ?? "", language);
     const isDark = isGrave || (own ?? tone) === "night" || (own ?? tone) === "dark";
     const named = hasLandscape ? places[index] : undefined;
@@ -104,6 +107,9 @@ export function dress(
       (next.kind === "end" || (next.kind === "list") !== (draft.kind === "list") || draft.kind === "hook");
     return {
       ...scene,
+      // In a wood stand trees already: small ones beside somebody would be bushes.
+      ...(setting === "woods" &&
+        isFigure(scene.things[0]?.slug ?? "") && { things: scene.things.filter(({ slug }) => !TREES.has(slug)) }),
       start: index === 0 ? 0 : (ends[index - 1] ?? 0),
       end: ends[index] ?? 0,
       backdrop: landscape ? "landscape" : (setting ?? indoors(sets[colors]?.backdrop, isOutside) ?? "studio"),
@@ -125,7 +131,9 @@ export function dress(
 
   function placeOf(draft: Draft, text: string, index: number): Ground | undefined {
     const setting = home === undefined || ROOMS.has(home) ? home : settingOf(draft, text, index);
-    return setting ? { backdrop: setting } : placeFor(draft.things[0]?.slug ?? "", subject, isGrave);
+    if (setting) return { backdrop: setting };
+    const place = placeFor(draft.things[0]?.slug ?? "", subject, isGrave);
+    return place?.backdrop === "underwater" && isAshore(texts, language) ? undefined : place;
   }
 
   /** A place that is named, or the film's own. */
@@ -203,6 +211,7 @@ const CHANGED: ReadonlySet<BackdropId> = new Set(["garden", "city", "sky"]);
 const OUTSIDE: ReadonlySet<BackdropId> = new Set(["sky", "city", "garden", "ice"]);
 const RED_EVENING = "red-sunset";
 /** Places in fair weather, and words that end it. */
+const TREES: ReadonlySet<string> = new Set(["forest", "evergreen-tree", "deciduous-tree"]);
 const FAIR: ReadonlySet<BackdropId> = new Set(["garden", "sky", "dusk", "pitch"]);
 const STORM =
   /\b(?:thunder\w*|lightning|storms?|stormy|hail|downpour)\b|(?<!\p{L})(?:gök gürül|gök gürle|fırtına|şimşek|yıldırım|sağanak|dolu yağ)/iu;

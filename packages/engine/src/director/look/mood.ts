@@ -11,7 +11,7 @@ export type FilmMood = (typeof FILM_MOODS)[number];
 const MOOD_WORDS: Readonly<Record<FilmMood, string>> = {
   grave: `ölüm öldü ölen öldür hayatını cenaze mezar =yas şehit deprem felaket trajedi soykırım anısına savaş sürgün yetim katliam yıkıl zehir enkaz soykırımı =battı titanik boğuldu boğulan
     death died =dead dying funeral grave mourn tragedy victim earthquake disaster genocide massacre =war =wars warfare memorial grief orphan refugee holocaust rubble killed titanic poison =sank drowned shipwreck lifeboats unsinkable`,
-  tense: `korku kork dehşet gizem cinayet katil katildir karanlık çığlık hayalet kâbus kabus gerilim lanet esrar tuhaf ürpert ürper perili izliyor peşim fısılda fısıltı arkamda gölge tıkırtı gıcırda kayıp mezarlı sesleri tırmala bodrum
+  tense: `korku kork dehşet gizem cinayet katil katildir karanlık çığlık hayalet kâbus kabus gerilim lanet esrar tuhaf ürpert ürper perili izliyor peşim fısılda fısıltı arkamda gölge tıkırtı gıcırda kayıp mezarlı sesleri tırmala bodrum ceset cesed =kanlı müebbet otopsi maktul =kayboldu şüpheli tutuklan
     fear scary horror terror murder killer haunted scream ghost nightmare creepy cursed stalker whisper mystery dark darkness vanish alone blood footsteps creak shadow scratch cellar basement attic`,
   tender: `aşk sevgi sevgili anne baba bebek kalp özle sarıl şefkat evlilik düğün dede nine ninni dostluk hatıra teşekkür
     love mother father mom dad baby heart hug miss kiss wedding grandma grandpa tender kindness friendship memories thank gentle`,
@@ -131,6 +131,8 @@ const QUIET_LOSS: Readonly<Record<Language, readonly RegExp[]>> = {
 /** Nobody tells of these without grief. */
 const CATASTROPHE =
   /titani[ck]|soykırım|katliam|holocaust|genocide|massacre|hiroşima|hiroshima|çernobil|chernobyl|enkaz\p{L}* alt|enkazdan|göçük alt|under the rubble|beneath the rubble/u;
+/** An earthquake that was measured is news, and no triumph. */
+const QUAKE = /büyüklüğünde(?:ki)? (?:bir )?deprem|deprem (?:oldu|meydana geldi)/u;
 /** A little owl that is afraid of the dark is a tale for children. */
 const CHILDLIKE: Readonly<Record<Language, RegExp>> = {
   en: /\bonce upon a time\b|\b(?:little|tiny|baby) (?:owl|bear|fox|rabbit|mouse|dragon|cloud|star|snail|bird|duck|cat|kitten|dog|puppy|bat|ghost|monster|wolf|hedgehog|penguin|elephant|robot)\b|\b(?:bunny|teddy|fairy tale|bedtime story)\b/u,
@@ -158,6 +160,7 @@ export function findMood(text: string, language: Language): FilmMood {
   if (!isDeathTold && UNCANNY[language].test(told) && AT_NIGHT.test(told)) return "tense";
   const whole = lowerCase(text, language);
   if (CATASTROPHE.test(whole) && !EXPLAINS.test(text.trim())) return "grave";
+  if (QUAKE.test(whole)) return /can kaybı yok|ölen yok/u.test(whole) ? "news" : "grave";
   const isChildlike = CHILDLIKE[language].test(whole);
   const [fears, losses] = [countCues(whole, QUIET_FEAR[language]), countCues(whole, QUIET_LOSS[language])];
   const isAdvice = ADVICE[language].test(whole);

@@ -5,12 +5,14 @@ import type { Language } from "#spec.ts";
 export type Word = { written: string; plain: string; isName: boolean; isLast: boolean };
 
 export function cutWords(text: string, language: Language): Word[] {
-  return [...text.matchAll(/[\p{L}\p{N}°]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(({ 0: written, index }) => {
-    const plain = lowerCase(written, language).replaceAll("’", "'");
-    const bare = language === "tr" ? plain.replace(/'.*$/u, "") : plain;
-    const isLast = /^["”»)]?[.,:;!?…–—]/u.test(text.slice(index + written.length, index + written.length + 3));
-    return { written, plain: bare, isName: bare !== plain, isLast };
-  });
+  return [...text.matchAll(/\d+[.,]\d+(?![\p{L}\p{N}])|[\p{L}\p{N}°]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(
+    ({ 0: written, index }) => {
+      const plain = lowerCase(written, language).replaceAll("’", "'");
+      const bare = language === "tr" ? plain.replace(/'.*$/u, "") : plain;
+      const isLast = /^["”»)]?[.,:;!?…–—]/u.test(text.slice(index + written.length, index + written.length + 3));
+      return { written, plain: bare, isName: bare !== plain, isLast };
+    },
+  );
 }
 
 /** Where the part of the sentence begins that a word stands in. */

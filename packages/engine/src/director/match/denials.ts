@@ -1,4 +1,5 @@
 import type { Language } from "#spec.ts";
+import { isFigure } from "#stage/figure/figure-name.ts";
 import { REFUSALS } from "./stop-words.ts";
 
 /**
@@ -33,10 +34,10 @@ const SMALL_WORDS =
     .source;
 const GONE_AFTER: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
-    `^(?:${SMALL_WORDS} ){0,3}(?:went out|goes out|gone|extinct|missing|vanish\\w*|disappear\\w*|blew out|blown out|burned out|fell silent|no longer|not true|free(?! of)|(?:would|did|do|does|could|can) not (?:turn|come|switch|light|work)|(?:wouldn't|didn't|don't|doesn't|won't) (?:turn|come|switch|light|work))(?: |$)`,
+    `^(?:${SMALL_WORDS} ){0,3}(?:went out|goes out|gone|extinct|missing|vanish\\w*|disappear\\w*(?! (?:before|within|in (?:minutes|seconds|a day|one day)))|blew out|blown out|burned out|fell silent|no longer|not true|free(?! of)|(?:would|did|do|does|could|can) not (?:turn|come|switch|light|work)|(?:wouldn't|didn't|don't|doesn't|won't) (?:turn|come|switch|light|work))(?: |$)`,
     "u",
   ),
-  tr: /^(?:(?:da|de|bile|hiç|artık|tamamen|birden|aniden|\p{L}{3,}s?[ıiuü](?= değil)) )?(?:değil|yoktu|yokmuş|yoksa|yok ol(?!ursa|sa|masın)|(?:\p{L}+ ){0,3}sön(?:d|m|e|ü)|(?:\p{L}+ ){0,1}yanm(?:[ıa]|az)|silin(?:d|m|ir|ip)|kaybol(?:d|m|ur)|kalma[dzm]|hiç yok)/u,
+  tr: /^(?:(?:da|de|bile|hiç|artık|tamamen|birden|aniden|\p{L}{3,}s?[ıiuü](?= değil)) )?(?:değil|yoktu|yokmuş|yoksa|yok ol(?!ursa|sa|masın)|(?:\p{L}+ ){0,3}sön(?:d|m|ü|e(?![cr]))|(?:\p{L}+ ){0,1}yanm(?:[ıa]|az)|silin(?:d|m|ir|ip)|kaybol(?:d|m|ur)|kalma[dzm]|hiç yok)/u,
 };
 const ENDED_AFTER: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
@@ -70,7 +71,7 @@ const SHUT_BEFORE = new RegExp(
 
 /** What is put away is struck out. */
 const THROWN_OUT = new RegExp(
-  `(?:^| )(?:throw out|throw away|throws out|get rid of|delete|deletes|cancel|cancels|unplug|turn off|switch off|hang up|give up|cut out|no need for|no need of|without needing) ${ITS}`,
+  `(?:^| )(?:throw out|throw away|throws out|get rid of|delete|deletes|cancel|cancels|unplug|turn off|switch off|hang up|give up|gave up|gives up|giving up|quit|quitting|ditch|ditched|cut out|no need for|no need of|without needing) ${ITS}`,
   "u",
 );
 
@@ -79,6 +80,9 @@ const KEPT_FROM = /(?:^| )(?:keep|kept|stay|store|hold)(?: \S+){0,3} (?:out of|a
 /** "Somewhere warm, not in the sun". */
 const NOT_THERE = /(?:^| )not (?:in|on|under|near) (?:the|a|an|direct|your)(?: direct)? $/u;
 const PLACED = /^(?:in|on|at|by|under|over|behind|through|near|inside|along)$/u;
+
+const KEPT_OUT =
+  /(?:^| )(?:never|don't|dont|do not|stop) (?:put|putting|keep|keeping|store|storing|leave|leaving|throw|throwing|pour|pouring|charge|wash|washing)(?: \S+){1,4} (?:in|into|on|down) (?:the|a|your) $/u;
 
 /** Where an object stands among the words of its sentence, and where the part of it begins that it stands in. */
 type Standing = { from: number; to: number; clause: number };
@@ -102,16 +106,36 @@ export function denialOf(words: readonly string[], { from, to, clause }: Standin
   // "Lost in the rain": what begins with its preposition is where, not what.
   const isWhere = PLACED.test(words[from] ?? "");
   if (KEPT_FROM.test(said) || NOT_THERE.test(said)) return "refused";
+  // "Never put these foods in the fridge": where it must not go.
+  if (KEPT_OUT.test(said)) return "refused";
   if (KEPT.test(said)) return "none";
+  // "Stop your puppy from biting": the biting is refused, not the puppy.
+  if (/^from \p{L}+ing(?: |$)/u.test(after) && /(?:^| )(?:stop|keep|prevent)\p{L}* /u.test(said)) return "none";
+  // "Nobody ever went to prison".
+  if (
+    /(?:^| )(?:nobody|no one|none of them|neither)(?: ever| has)?(?: \p{L}+){1,2} (?:to|in|into|at) (?:the |a )?$/u.test(
+      said,
+    )
+  )
+    return "gone";
   if (GONE_BEFORE.test(said) && !isWhere) return isDoubled ? "none" : "gone";
-  if (THROWN_OUT.test(said)) return "refused";
+  // "Don't quit the gym": it is kept.
+  if (THROWN_OUT.test(said)) return before.some((word) => NEGATIONS.has(word)) ? "none" : "refused";
   if (SHUT_BEFORE.test(said)) return "shut";
   // "Could not be locked", "have not yet begun".
   if (/(?:^| )(?:not|never|cannot|can't|couldn't|won't) (?:be|been|get|yet|even|really) $/u.test(said)) return "gone";
   // "Be the lighthouse, not the storm".
   if (/(?:^| )not (?:(?:to|for|with|by|from|about|like) )?(?:the|a|an|your|my|our|their) $/u.test(said)) return "gone";
+  // "Drink water, not energy drinks".
+  if (clause > 0 && words[clause] === "not" && from - clause === 2) return "gone";
   // "Never sleeps", "not luck": what stands right behind the negation is not the case.
   if (NEGATIONS.has(before.at(-1) ?? "")) return "gone";
+  // "Don't touch the steak for three minutes": it is left alone, and is wanted.
+  if (
+    /(?:^| )(?:don't|dont|not|never) (?:touch|move|flip|stir|open|cut)(?: \S+){0,2} $/u.test(said) &&
+    /^(?:for|until|while|yet|before)(?: |$)/u.test(after)
+  )
+    return "none";
   // "Without wolves, rivers change": a comma ends what is refused.
   return isRefusedBefore(words.slice(Math.max(clause, from - 7), from)) ? "refused" : "none";
 }
@@ -125,14 +149,21 @@ const MOST_BETWEEN = 4;
 const CONVERB = /(?:[rzş]ken|[ıiuü]nc[ae]|[ıiuü]p|[ae]r[ae]k|m[ae]d[ae]n)$/u;
 
 function isRefusedInTurkish(words: readonly string[], { from, to }: Standing, after: string): boolean {
+  // "Soğansız olmaz": what must not be missing is there.
+  if (/s[ıiuü]z$/u.test(words[to - 1] ?? "") && /^(?:asla |hiç )?olm(?:az|uyor)/u.test(after)) return false;
   // "Telefonu kapıda bırak": where something is left is not what is given up.
-  const isWhere = /[dt][ae]n?$/u.test(words[to - 1] ?? "") && after.startsWith("bırak");
+  const isVessel = /^(?:kap|kase|kâse|tas|tabak|avuç|bardak|not|mama)$/u.test(words[from - 1] ?? "");
+  // "Kedilere bir kap su bırakın": it is put there.
+  const isWhere = (isVessel || /[dt][ae]n?$/u.test(words[to - 1] ?? "")) && after.startsWith("bırak");
   if (REFUSALS.tr.has(words[to] ?? "") && !isWhere && !/^yok (?:ol|say)/u.test(after)) return true;
   if (DENIED_USE.test(words[to] ?? "")) return true;
   // "Kahveyi öğleden sonra içme": the verb stands at the end, whatever lies between.
   const isObject = /[ıiuü]$/u.test(words[to - 1] ?? "");
   // "Yumurtalarını korurken hiç yemek yemez": what is done meanwhile ends before the verb that is denied.
   const isOwnVerb = !words.slice(to, -1).some((word) => CONVERB.test(word));
+  // "Akvaryumu güneş gören yere koymayın": only there it must not stand.
+  const isPlaced = (words.at(-1) ?? "").startsWith("koy") && words.length - to > 1 && /[ae]$/u.test(words.at(-2) ?? "");
+  if (isPlaced) return false;
   if (isObject && isOwnVerb && words.length - to <= MOST_BETWEEN && DENIED_USE.test(words.at(-1) ?? "")) return true;
   // "Yemekte ekran olmasın", "maaşı sen açma", "bildirimleri kapat", "uygulamayı sil".
   if (/^(?:\S+ )?(?:olmasın|açma|tıklama|paylaşma|söyleme|verme|güvenme)(?: |$)/u.test(after)) return true;
@@ -168,7 +199,10 @@ function isRefusedBefore(before: readonly string[]): boolean {
   if (between.some((word, index) => (REACH_ENDS.has(word) && !isFilled(index)) || isCount(word))) return false;
   if (NEGATIONS.has(refusal)) return USES.has(between[0] ?? "");
   if (between[0]?.endsWith("ing") && !USING.test(between[0])) return false;
-  return !before.slice(0, at).some((word) => NEGATIONS.has(word));
+  // "Wouldn't stop barking": what does not stop goes on.
+  return !before
+    .slice(0, at)
+    .some((word) => NEGATIONS.has(word) || /^(?:would|could|ca|wo)n[’']?t$|^(?:cannot|can't)$/u.test(word));
 }
 
 /** "Uyumuyor", "gelmedi": the verb of the sentence did not happen. An infinitive (-mak) is no negation. */
@@ -177,7 +211,10 @@ export function isDeniedVerb(word: string, stem: string, isLast = false): boolea
   if (isLast && /^m[ae]$/u.test(word.slice(stem.length))) return true;
   // "Kazanamadım", "uyuyamıyor": what cannot be done is not done either.
   if (/^y?[ae]m(?:[ıiuü]yor|[ae](?:z|d[ıi]|y[ae]|m[ıi]ş|s))/u.test(word.slice(stem.length))) return true;
-  return /^m(?:[ıiuü]yor|[ae](?:z|d[ıi]|y[ae]c|m[ıi]ş|s[ıi]n|y[ıi]n|y[ae]n|d[ae]n|m))/u.test(word.slice(stem.length));
+  // "Kazandırmaz", "görülmedi": also what is made to be done, or is done by somebody.
+  return /^(?:[dt][ıiuü]r|[ıiuü]?[ln])?m(?:[ıiuü]yor|[ae](?:z|d[ıi]|y[ae]c|m[ıi]ş|s[ıi]n|y[ıi]n|y[ae]n|d[ae]n|m))/u.test(
+    word.slice(stem.length),
+  );
 }
 
 /** What stands for an object that has come to its end. */
@@ -217,28 +254,23 @@ const EMPTIED: Readonly<Record<string, string | undefined>> = {
 
 /** Drawings that show by themselves that something is over: a ban over them would say it twice. */
 const OVER =
-  /^(?:bank-card-cut|cross-mark|no-entry|stop-sign|broken-.*|empty-.*|unlit-.*|dead-.*|smoking-wick|low-battery|wilted-flower)$/u;
+  /^(?:locked|bank-card-cut|cross-mark|no-entry|stop-sign|broken-.*|empty-.*|unlit-.*|dead-.*|smoking-wick|low-battery|wilted-flower)$/u;
 
 /** Whether a refused object is to be struck out. */
 export function isStruckOut(slug: string): boolean {
-  return !OVER.test(slug);
+  return !OVER.test(slug) && !isFigure(slug);
 }
 
 /** Objects of which nothing is left to see when they are shut or switched off. */
-const SHUTTABLE = new Set([
-  "eyes",
-  "eye",
-  "light-bulb",
-  "candle",
-  "television",
-  "fire",
-  "sun",
-  "flashlight",
-  "table-lamp",
-]);
+const SHUTTABLE = new Set(["eyes", "eye", "light-bulb", "candle", "fire", "sun", "flashlight", "table-lamp"]);
+
+/** Switched off they look as they did: "Televizyonu kapatın" strikes the set out. */
+export const STRUCK_WHEN_SHUT: ReadonlySet<string> = new Set(["television", "radio", "laptop", "video-game"]);
 
 /** What is done with them is struck out with them: nobody has to get up at six. */
 const STRUCK: ReadonlySet<string> = new Set([
+  // A password is told of, whatever must not be done with it.
+  "locked",
   "alarm-clock",
   "mobile-phone",
   "television",
@@ -256,6 +288,8 @@ const UNTOUCHED =
 /** What is shown of an object the sentence denies: nothing, its opposite, or itself. Only things can be struck out. */
 export function shownDenied(slug: string, isThing: boolean, denial: Denial): string | null {
   if (denial === "none") return slug;
+  // "Stop apologizing": what nobody should do is seen as it is told, and no person is struck out.
+  if (denial === "refused" && isFigure(slug)) return slug;
   if (denial === "refused") return (isThing && !UNTOUCHED.test(slug)) || STRUCK.has(slug) ? slug : null;
   if (denial === "shut") return SHUTTABLE.has(slug) ? (UNLIT[slug] ?? null) : (SWITCHED_OFF[slug] ?? slug);
   if (denial === "empty") return EMPTIED[slug] ?? slug;

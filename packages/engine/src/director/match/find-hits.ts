@@ -1,10 +1,15 @@
 import type { Beat } from "#script/beats.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
+import { offersColors } from "#director/fill-bare.ts";
 import { withoutKinds } from "./animals.ts";
+import { withoutColors } from "./colors/color-words.ts";
+import { chartOf } from "./charts.ts";
+import { moneyFor } from "./money.ts";
 import { isAtHome } from "#director/senses/homes.ts";
 import type { Hit } from "./hit.ts";
 import type { Matcher } from "./matcher.ts";
+import { introducedName } from "./names.ts";
 import { isInTone, isMeant } from "#director/senses/only-named.ts";
 import { SURE_ALONE } from "#director/topic.ts";
 
@@ -23,12 +28,20 @@ const GESTURE =
   /pointing|^(?:check|cross)-mark|exclamation|question-mark|play-button|^arrow|^sparkles$|^speech-balloon$|^fire$|^hundred-points$|^collision$/u;
 /** A grave film shows no smileys and no party; the face of an animal is the animal. */
 export const LIGHT_HEARTED =
-  /^(?!(?:dog|cat|cow|horse|pig|rabbit|bear|tiger|mouse|monkey|dragon|unicorn)-face$).*face|^eyes$|^ear$|party|-head$|confetti|clown|balloon|monkey$|^bell$|cat-with|see-no|partying|thumbs|sparkles/u;
+  /^(?!(?:dog|cat|cow|horse|pig|rabbit|bear|tiger|mouse|monkey|dragon|unicorn)-face$).*face|^eyes$|^ear$|party|-head$|confetti|clown|-balloon|monkey$|^bell$|cat-with|see-no|partying|thumbs|sparkles/u;
 export type StageInput = { matcher: Matcher; language: Language; isGrave: boolean };
 /** With the whole text: it may tell which of two meanings a word has. */
 export type StageText = StageInput & { whole: string };
 
+/** "Neden?", "But why?": a question of nothing but its word shows that it is one, not what was told by the way. */
+const BARE_QUESTION = /^(?:(?:peki|ama|ve|but|and|so)[ ,]+)?(?:neden|niye|niçin|nasıl|why|how|how so)\s*[?？]$/iu;
+
 export function findHits(beat: Beat, { matcher, language, isGrave, whole }: StageText): Hit[] {
+  if (offersColors(beat.text)) return [];
+  if (BARE_QUESTION.test(beat.text.trim()))
+    return [
+      { slug: "red-question-mark", word: "", at: 0, count: 1, isRefused: false, score: SURE_ALONE + 1, rank: "idea" },
+    ];
   const chosen = new Map<string, Hit>();
   for (const [index, sign] of beat.emoji.entries()) {
     const slug = matcher.emoji(sign);
@@ -38,10 +51,13 @@ export function findHits(beat: Beat, { matcher, language, isGrave, whole }: Stag
   const place = lowerCase(beat.place?.name ?? "", language);
   for (const hit of withoutHead(
     beat.text,
-    withoutKinds(matcher.match(withoutCount(beat.text), language, MOST_THINGS, whole), beat.text),
+    withoutKinds(withoutColors(matcher.match(withoutCount(beat.text), language, MOST_THINGS, whole)), beat.text),
   )) {
+    // "Meet the Pebble, a water bottle": a name, and what it is.
+    if (language === "en" && introducedName(beat.text) === hit.word) continue;
     // "Kaş'ta" shows no eyebrow; "Paris" still shows its tower.
-    if (TWO_MEANINGS.has(place) && lowerCase(hit.word, language).split(/['’]/u)[0] === place) continue;
+    const name = lowerCase(hit.word, language).split(/['’]/u)[0] ?? "";
+    if (place !== "" && TWO_MEANINGS.has(name) && (OTHER_NAMES[name] ?? name) === place) continue;
     const known = chosen.get(hit.slug);
     chosen.set(hit.slug, known ? { ...hit, score: EMOJI_SCORE } : hit);
   }
@@ -53,13 +69,28 @@ export function findHits(beat: Beat, { matcher, language, isGrave, whole }: Stag
   const unit = things.length === 0 ? UNIT_THINGS[beat.figure?.unit ?? ""] : undefined;
   // A shell of 276 kilos stands on no bathroom scale.
   if (unit && isAtHome(unit, lowerCase(whole, language)))
-    return [{ slug: unit, word: "", at: 0, count: 1, isRefused: false, score: SURE_ALONE, rank: "idea" }];
-  return things
+    return [
+      { slug: unit, word: "", at: 0, count: countOf(unit, beat), isRefused: false, score: SURE_ALONE, rank: "thing" },
+    ];
+  const rule = RULE.exec(beat.text)?.[1];
+  if (rule !== undefined)
+    return [{ slug: "shared-pie", word: rule, at: 0, count: 1, isRefused: false, score: EMOJI_SCORE, rank: "thing" }];
+  return moneyFor(withoutReplaced(things, beat.text), beat.text, whole)
     .map((hit) => (SAD_FACE.test(hit.slug) && (isGrave || !isInTone(hit, whole)) ? { ...hit, slug: SAD_FIGURE } : hit))
+    .map((hit) => (hit.slug === "chart-increasing" ? { ...hit, slug: chartOf(beat.text) } : hit))
     .filter(({ slug }, index, all) => all.findIndex((hit) => hit.slug === slug) === index)
     .filter((hit) => isMeant(hit) && isInTone(hit, whole) && !(isGrave && LIGHT_HEARTED.test(hit.slug)))
     .slice(0, MOST_THINGS + 1);
 }
+
+/** "Asansör yerine merdiven": where what is better is named too, it is shown, and not what it replaces. */
+function withoutReplaced(things: readonly Hit[], text: string): readonly Hit[] {
+  const isBetter = things.some(({ isRefused, rank }) => !isRefused && rank === "thing");
+  return isBetter && /(?<!\p{L})yerine(?!\p{L})/u.test(text) ? things.filter(({ isRefused }) => !isRefused) : things;
+}
+
+/** "50-30-20 kuralı": what is divided so, and no bag of it. */
+const RULE = /(?<![\d-])(\d{1,2}(?:[-–/]\d{1,2}){2})(?=\s+(?:kural|yöntem|oran|bütçe|rule|method|split|budget))/iu;
 
 /** A sad face is a joke in a grave or a tender text; a figure is not. */
 const SAD_FACE = /^(?:crying|loudly-crying|pensive|weary|worried|tired)-face$/u;
@@ -87,12 +118,40 @@ function withoutHead(text: string, hits: readonly Hit[]): Hit[] {
 
 /** Places whose name is a thing as well. */
 const TWO_MEANINGS: ReadonlySet<string> = new Set(
-  "kaş van ordu muş ağrı batman iğdır turkey china nice bath reading cork chile jersey cologne".split(" "),
+  "kaş van ordu muş ağrı batman iğdır çeşme bodrum kemer tire side mut kale tokat midilli sakız kazan turkey china nice bath reading cork chile jersey cologne".split(
+    " ",
+  ),
 );
+
+/** Under what name such a place is kept, where it is another. */
+const OTHER_NAMES: Readonly<Record<string, string | undefined>> = { turkey: "türkiye" };
 
 /** Drawings that show another one already. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
-  "sleeping-cat": ["cat-face", "sleeper"],
+  "sleeping-cat": ["cat-face", "sleeper", "cat-in-box"],
+  "cosy-box": ["cat-in-box", "cat-face", "package"],
+  "hunting-cat": ["cat-in-box", "cat-face", "package"],
+  "cat-on-armchair": ["sleeping-cat", "cat-in-box", "cat-face", "sleeper"],
+  "foamy-coffee": ["turkish-coffee", "hot-beverage"],
+  "foam-into-cup": ["foamy-coffee", "turkish-coffee", "teacup", "bubbles"],
+  "cezve-on-flame": ["cezve", "fire"],
+  "water-into-cezve": ["cezve", "glass-of-water"],
+  "work-and-rest": ["timer-clock", "laptop", "technologist"],
+  "phone-in-other-room": ["mobile-phone", "door"],
+  "hard-task-at-sunrise": ["technologist", "sunrise"],
+  "evening-list": ["checklist", "crescent-moon"],
+  "right-shoe": ["running-shoe"],
+  "gold-wins-race": ["trophy", "coin-stack"],
+  "vanishing-bee": ["honeybee", "beehive", "fruit-bowl"],
+  "balcony-flowers": ["tulip", "potted-plant"],
+  "onion-in-butter": ["onion", "butter", "frying-pan"],
+  "mother-and-grown-child": ["mother-and-child", "chart-increasing"],
+  "mother-hugging-child": ["mother-and-child", "red-heart"],
+  "love-letter": ["envelope", "mother-and-child"],
+  "spoon-of-coffee": ["cezve", "coffee-beans"],
+  "road-ahead": ["person-walking", "winding-road"],
+  // White light falls in and colours come out: the sun beside it would only be larger.
+  prism: ["sun"],
   sleeper: ["bed", "person-in-bed"],
   "lying-figure": ["squat-figure", "yoga-mat"],
   "stretching-figure": ["yoga-mat"],
@@ -107,6 +166,16 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   "bee-dance": ["honeybee"],
   "lighthouse-keeper": ["seagull", "lighthouse"],
   "honey-jar": ["jar"],
+  "melting-butter": ["frying-pan", "butter", "cooking"],
+  "trade-routes": ["road", "desert-dunes", "spider-web", "world-map"],
+  "tv-audience": ["television"],
+  "guidance-computer": ["microchip", "laptop"],
+  "shoe-cupboard": ["electric-plug", "network-cable", "running-shoe"],
+  "candlelit-village": ["candle"],
+  "river-quay": ["river"],
+  "dark-village": ["snowflake"],
+  "halfway-kick": ["soccer-ball", "goal-net"],
+  bedtime: ["bed", "crescent-moon"],
   anglerfish: ["tropical-fish", "fish"],
   "umbrella-in-rain": ["cloud-with-rain", "umbrella"],
   windmill: ["wing"],
@@ -118,6 +187,14 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
 function isSign({ word, rank }: Hit): boolean {
   return word === "" || rank === "weak";
 }
+
+/** Two litres are two bottles; more would be small. */
+function countOf(slug: string, { figure }: Beat): number {
+  const count = slug === "water-bottle" ? Number(figure?.value) : 1;
+  return Number.isInteger(count) && count > 1 && count <= MOST_BOTTLES ? count : 1;
+}
+
+const MOST_BOTTLES = 3;
 
 /** What a measure is read from, where its sentence names nothing else. */
 const UNIT_THINGS: Readonly<Record<string, string | undefined>> = {

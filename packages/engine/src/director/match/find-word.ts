@@ -82,6 +82,12 @@ export function inCompany(found: Found, slug: string | undefined): Found | undef
 /** "Ağları", "yazılarını": what is many and somebody's is no verb, unless it is what somebody did. */
 const OWNED = /(?<![dt][ıiuü][kğ]|c[ae][kğ]|m[ae]|[ıi]ş)l[ae]r[ıi](?:n[ıiae]?|n[dt][ae]n?|y?l[ae])?$/u;
 
+/** "Koyunca", "yazınca": when something is done; no ewe and no summer is "like" anything. "Basınca" may be a pressure. */
+const WHEN_DONE = /[ıiuü]nc[ae]$/u;
+/** Behind these endings stands what was done, or will be: "bitti" is no louse that was one. */
+const DONE_ENDING =
+  /^(?:[dt][ıiuü](?:[mnk]|l[ae]r)?|m[ıiuü]ş(?:t[ıiuü])?(?:l[ae]r)?|s[ae]|m[ae]d[ıi](?:[mnk]|l[ae]r)?)$/u;
+
 /** Of all readings the one worth most after what was cut off. A stop word nearer to the word silences the others. */
 export function findTurkish(list: WordList, word: string, isLast = false): Found | undefined {
   const nouns = turkishNouns(word);
@@ -90,7 +96,7 @@ export function findTurkish(list: WordList, word: string, isLast = false): Found
   );
   const readings: Found[] = [];
   for (const [stem, { cost, stripped }] of nouns) {
-    const entries = list.tr.get(stem);
+    const entries = isDone(list, word, stem) ? undefined : list.tr.get(stem);
     if (entries && cost < stop) readings.push({ entries, cost, isWithout: /s[ıiuü]z/u.test(stripped), key: stem });
   }
   for (const [stem, cost] of OWNED.test(word) ? [] : turkishVerbs(word)) {
@@ -105,6 +111,13 @@ export function findTurkish(list: WordList, word: string, isLast = false): Found
       });
   }
   return best(readings);
+}
+
+/** Whether a word is a form of a verb, and not of the noun `stem`, though both would give it. */
+function isDone(list: WordList, word: string, stem: string): boolean {
+  if (word === stem) return false;
+  if (WHEN_DONE.test(word) && !stem.endsWith("ç")) return true;
+  return DONE_ENDING.test(word.slice(stem.length)) && list.tr.has(`${stem}-`);
 }
 
 function best(readings: readonly Found[]): Found | undefined {

@@ -1,4 +1,4 @@
-import type { Rank } from "./word-list.ts";
+import type { Rank } from "./rank.ts";
 
 /** An object a sentence names; `word` as written there, `at` its place among the words. */
 export type Hit = {

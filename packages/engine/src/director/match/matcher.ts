@@ -1,10 +1,13 @@
-import { findSpelledPercent } from "#script/figures.ts";
+import { findSpelledPercent } from "#script/spelled-figures.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
+import { agreeing } from "#director/people/agree.ts";
+import { isFigure } from "#stage/figure/figure-name.ts";
+import { brandOf } from "./brands.ts";
 import { chosenByCompany } from "#director/senses/company.ts";
 import { clauseStart, cutWords, isBareList } from "./cut-words.ts";
 import type { Word } from "./cut-words.ts";
-import { denialOf, isStruckOut, shownDenied } from "./denials.ts";
+import { denialOf, isStruckOut, shownDenied, STRUCK_WHEN_SHUT } from "./denials.ts";
 import type { Denial } from "./denials.ts";
 import { findDeed } from "#director/find-deed.ts";
 import { findPhrase, findTurkish, findWord, firstForms, inCompany } from "./find-word.ts";
@@ -16,9 +19,11 @@ import type { Lexicon } from "./lexicon.ts";
 import { countBefore, isMeasure } from "./measures.ts";
 import { withoutModifiers } from "./modifiers.ts";
 import { findNames, givenNames, isMoonNamed } from "./names.ts";
+import { restoreLetters } from "./restore-letters.ts";
 import { isEnglishVerb, isTurkishVerb } from "./verbs.ts";
-import { listWords, NOTHING } from "./word-list.ts";
-import type { Rank, WordList } from "./word-list.ts";
+import { listWords, NOTHING, perLanguage } from "./word-list.ts";
+import type { Rank } from "./rank.ts";
+import type { WordList } from "./word-list.ts";
 
 export type Matcher = {
   /** `whole` is the text the sentence stands in: it may tell which of two meanings a word has. */
@@ -54,6 +59,11 @@ const GROUPS: ReadonlySet<string> = new Set([
   "lying-figure",
   "stretching-figure",
   "dancing-pair",
+  "person-running",
+  "work-and-rest",
+  // One house in ruins is seen; nine would be tiles.
+  "collapsed-building",
+  "steaming-pot",
   "giving-pair",
   "helping-up",
   "arguing-pair",
@@ -61,6 +71,8 @@ const GROUPS: ReadonlySet<string> = new Set([
   "waiting-line",
   "people-hugging",
 ]);
+/** Who does it is in the drawing of what is done. */
+const IN_STATE = /^(?:sleeping-cat|gold-wins-race)$/u;
 /** "Six children": what is counted is drawn one by one, not as six groups of three. */
 const ONE_OF: Readonly<Record<string, string>> = { classmates: "child" };
 
@@ -73,7 +85,7 @@ export function createMatcher(lexicon: Lexicon): Matcher {
   const known = MATCHERS.get(lexicon);
   if (known) return known;
   const list = listWords(lexicon);
-  const starts = { tr: phraseStarts(list.tr), en: phraseStarts(list.en) };
+  const starts = perLanguage((language) => phraseStarts(list[language]));
   const signs = new Map(Object.entries(lexicon).map(([slug, { sign }]) => [bareSign(sign), slug]));
   const matcher: Matcher = {
     match: (text, language, limit = 4, whole = text) =>
@@ -87,11 +99,15 @@ export function createMatcher(lexicon: Lexicon): Matcher {
             ...hit,
             slug: hit.count > 1 ? (ONE_OF[slug] ?? slug) : slug,
             // What its company makes of a sign is a thing: the lights of an old village are candles.
-            rank: slug !== hit.slug && hit.rank === "idea" ? "thing" : hit.rank,
+            rank: slug !== hit.slug && (hit.rank === "idea" || IN_STATE.test(slug)) ? "thing" : hit.rank,
             count: GROUPS.has(slug) ? 1 : hit.count,
           };
         })
         .filter((hit, index, all) => all.findIndex(({ slug }) => slug === hit.slug) === index)
+        .filter(
+          ({ slug }, index, all) => !all.some((other, at) => at !== index && isSaidBy(other.slug, slug, at < index)),
+        )
+        .map((hit) => ({ ...hit, slug: agreeing(hit.slug, text, language) }))
         .slice(0, limit),
     emoji: (sign) => (sign === "" ? null : (signs.get(bareSign(sign)) ?? null)),
   };
@@ -108,7 +124,8 @@ function phraseStarts(words: ReadonlyMap<string, unknown>): ReadonlySet<string> 
 function match({ list, starts }: Words, { text, whole }: { text: string; whole: string }, language: Language): Hit[] {
   const given = givenNames(whole, language);
   const around = { sentence: lowerCase(text, language), whole: lowerCase(whole, language) };
-  const words = cutWords(text, language);
+  const cut = cutWords(text, language);
+  const words = language === "tr" ? restoreLetters(cut, whole, list) : cut;
   const plains = words.map(({ plain }) => plain);
   const names = findNames(words, language);
   const hits: Hit[] = [];
@@ -132,14 +149,15 @@ function match({ list, starts }: Words, { text, whole }: { text: string; whole: 
     const named = phrase ?? (isMoon ? findTurkish(list, "dolunay") : findWord(list, { ...word, isLast }, language));
     // Alone a word means what it names.
     const isAlone = words.length === 1 && text === whole;
-    const chosen = isAlone ? undefined : chosenByCompany(named?.key ?? "", word.plain, around, language);
+    const brand = language === "en" && !phrase ? brandOf(word.plain, word.written, whole) : undefined;
+    const chosen = isAlone ? undefined : (brand ?? chosenByCompany(named?.key ?? "", word.plain, around, language));
     const found = named && inCompany(named, chosen);
     if (!found) continue;
     const span = phrase?.span ?? 1;
     const standing = { from: index, to: index + span, clause: clauseStart(words, index) };
     const denial = denialOf(plains, standing, language);
-    hits.push(...toHits(found, words, { index, span }, denial));
-    if (denial === "gone") lost.push(...toHits(found, words, { index, span }, "none"));
+    hits.push(...toHits(found, words, { index, span, language }, denial));
+    if (denial === "gone") lost.push(...toHits(found, words, { index, span, language }, "none"));
     index += span - 1;
   }
   // A thing that is lost, and nothing else, is shown by its outline.
@@ -188,8 +206,13 @@ const COUNTABLE: ReadonlySet<string> = new Set(
   "red-heart star key bell eyes bowl-with-spoon trophy shield speech-balloon gear puzzle-piece".split(" "),
 );
 
-function toHits(found: Found, words: readonly Word[], at: { index: number; span: number }, denial: Denial): Hit[] {
-  const { index, span } = at;
+function toHits(
+  found: Found,
+  words: readonly Word[],
+  at: { index: number; span: number; language: Language },
+  denial: Denial,
+): Hit[] {
+  const { index, span, language } = at;
   const entries = found.entries.filter(({ slug }) => slug !== NOTHING);
   const isWithout = found.isWithout && !NEVER_WITHOUT.test(words.at(-1)?.written ?? "");
   const loss = Math.min(MOST_LOST, found.cost * PER_LETTER_CUT) + (found.entries.length > 1 ? 0.5 : 0);
@@ -199,7 +222,7 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
   const written = words.slice(index, index + span).map((word) => word.written);
   return entries.slice(0, 2).flatMap(({ slug, weight, rank: usual, isName }) => {
     // "Three hearts", "two bowls": what is counted is a thing, whatever it stands for otherwise.
-    const isCounted = COUNTABLE.has(slug) && countBefore(words, index) > 1;
+    const isCounted = COUNTABLE.has(slug) && countBefore(words, index, language) > 1;
     // "Patience, treats, love": in a bare list every word stands for itself.
     const rank = isCounted || (usual === "idea" && isBareList(words)) ? "thing" : usual;
     const shown = shownDenied(slug, rank === "thing", isWithout && denial === "none" ? "refused" : denial);
@@ -208,8 +231,12 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
       slug: shown,
       word: written.join(" "),
       at: index,
-      count: rank === "thing" ? countBefore(words, index) : 1,
-      isRefused: shown === slug && isStruckOut(slug) && (isWithout || denial === "refused"),
+      count:
+        rank === "thing" && !PARTS_COUNTED.test(words[index]?.plain ?? "") ? countBefore(words, index, language) : 1,
+      isRefused:
+        shown === slug &&
+        isStruckOut(slug) &&
+        (isWithout || denial === "refused" || (denial === "shut" && STRUCK_WHEN_SHUT.has(slug))),
       score: weight - loss - (isSide || isWhere ? BEHIND_PREPOSITION : 0),
       // A lamp that is out is something to see.
       rank: isLikeness ? "weak" : shown !== slug && rank === "idea" ? "thing" : rank,
@@ -220,6 +247,10 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
   });
 }
 
+/** "Four minarets" are no four mosques, and three chords no three guitars. */
+const PARTS_COUNTED =
+  /^(?:minare|kubbe|akor|nota|tel(?:li|i)?$|tekerle[kğ]|pencere|kat(?:lı)?$|oda(?:lı)?$|sayfa|bölüm|dize|mısra|chords?$|notes?$|strings?$|wheels?$|windows?$|floors?$|rooms?$|pages?$|chapters?$|verses?$|minarets?$|domes?$|gears?$)/u;
+
 /** "Yataktan uzağa", "mutfakta": a Turkish case that tells where weighs as a preposition does. */
 const WHERE = /[dt][ae]n?$/u;
 
@@ -229,7 +260,10 @@ const MOST_BEHIND_THAN = 4;
 /** "Sünger gibi", "like a virus", "filden daha ağır": what something is likened to is not what is told of. */
 function isCompared(words: readonly Word[], index: number, span: number): boolean {
   const [before, earlier, after] = [index - 1, index - 2, index + span].map((at) => words[at]?.plain ?? "");
-  const isMeasured = words.slice(Math.max(0, index - MOST_BEHIND_THAN), index).some(({ plain }) => plain === "than");
+  // "Less memory than your watch": the thing everybody knows is what makes the measure seen.
+  const isKnown = before === "than" && words[index]?.plain === "your";
+  const isMeasured =
+    !isKnown && words.slice(Math.max(0, index - MOST_BEHIND_THAN), index).some(({ plain }) => plain === "than");
   const isOutdone = after === "daha" && WHERE.test(words[index + span - 1]?.plain ?? "");
   if (isMeasured || isOutdone) return true;
   return after === "gibi" || before === "like" || (earlier === "like" && ARTICLES.has(before ?? ""));
@@ -259,6 +293,14 @@ function isLow(text: string, language: Language): boolean {
   const share = found ? Number(found[1] ?? found[2]) : findSpelledPercent(text, language)?.value;
   return share !== undefined && share <= LOW_CHARGE;
 }
+
+/** Somebody in two attitudes at once would be two people: the first one is meant, and its face needs no second one. */
+function isSaidBy(figure: string, slug: string, isBefore: boolean): boolean {
+  return isFigure(figure) && (FACES.test(slug) || (isBefore && isFigure(slug)));
+}
+
+/** What a figure's own face says. */
+const FACES = /-face(?:-|$)|^face-|-monkey$/u;
 
 function bareSign(sign: string): string {
   return sign.replace(/\uFE0F|[\u{1F3FB}-\u{1F3FF}]/gu, "");

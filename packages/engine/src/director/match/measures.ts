@@ -1,7 +1,8 @@
 import type { Language } from "#spec.ts";
 import type { Word } from "./cut-words.ts";
 
-const MOST_SHOWN = 9;
+/** As many as a scene holds of what is only said to be many; what is counted is shown up to a dozen. */
+const [MOST_SHOWN, MOST_COUNTED] = [9, 12];
 const COUNTS: Readonly<Record<string, number>> = {
   iki: 2,
   üç: 3,
@@ -24,6 +25,10 @@ const COUNTS: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
+  twelve: 12,
+  on: 10,
+  düzine: 12,
   dozen: 12,
   dozens: 12,
   hundreds: 100,
@@ -34,6 +39,8 @@ const COUNTS: Readonly<Record<string, number>> = {
 };
 /** "A thousand candles", "bin mum" are as many as a scene holds; "5 bin lira" is a sum. */
 const MANY = new Set("bin hundred thousand".split(" "));
+const TENS = /^(?:yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|yüz|twenty|thirty|forty|fifty|hundred)$/u;
+const ARTICLE = /^(?:the|an?|my|your|his|her|is|was|are|were|and|of)$/u;
 /** "Deniz altı", "su altı": under it, not six. */
 const UNDER = /^(?:deniz|su|yer|masa|yatak|toprak|okyanus|göz|koltuk|ağaç)/u;
 
@@ -53,6 +60,9 @@ const UNITS = new Set(
     /\s+/u,
   ),
 );
+
+/** "Sekiz yaşındaki çocuk": how old one is, not how many there are. */
+const AGED = /^yaş(?:ında|larında)(?:ki|yken)?$|^(?:year|month|week|day)s?-?olds?$/u;
 
 /** "Bir saatini alır", "üç ay": how long, with whatever ending. */
 const DURATION = /^(?:saat|dakika|saniye|hafta|ay|yıl)(?:[ıiuü]?n?[ıiuü]?|[dt][ae]n?|l[ae]r\p{L}*|l[ıiuü]k\p{L}*)$/u;
@@ -78,8 +88,10 @@ export function isMeasure(words: readonly Word[], index: number, language: Langu
 const NO_QUALITY =
   /^(?:and|or|my|your|his|her|our|their|its|i|we|you|they|it|in|on|at|to|for|with|from|by|the|a|an|is|are|per|ve|ile|için|kez|kere|defa|gün|saat|dakika|sene|\p{L}{2,}(?:y[ıiuü]|[bcdgklmnprstvzşç][ıiuü]n[ıiuü]|[dt][ae]n?|l[ae]r[ıi]?))$/u;
 
+const KIN = /^(?:mother|father|mom|mum|dad|parents?|family|group|party|team)$/u;
+
 /** How many of a thing the number before it tells, 1 to 9; one word may stand between them ("two large eggs"). */
-export function countBefore(words: readonly Word[], index: number): number {
+export function countBefore(words: readonly Word[], index: number, language: Language): number {
   // Ten dollars are a sum, not ten of a thing.
   const isUnit = UNITS.has(words[index]?.plain ?? "");
   for (let at = index - 1; at >= Math.max(0, index - 2); at--) {
@@ -88,12 +100,23 @@ export function countBefore(words: readonly Word[], index: number): number {
     const before = words[at - 1]?.plain ?? "";
     if (!isLast && MANY.has(plain) && !NUMBERS.test(before)) return isUnit ? 1 : MOST_SHOWN;
     if (plain === "altı" && UNDER.test(before)) return 1;
+    if (AGED.test(plain)) return 1;
     if (isLast || UNITS.has(plain) || MEASURES.tr.test(plain) || MEASURES.en.test(plain)) return 1;
     // "7'de" is a time.
     if (/^\d+['’]/u.test(words[at]?.written ?? "")) return 1;
-    if (/^\d/u.test(plain)) return /^[2-9]$/u.test(plain) ? Number(plain) : 1;
-    const count = Object.hasOwn(COUNTS, plain) ? (COUNTS[plain] ?? 1) : 0;
-    if (count > 0) return isUnit && count > MOST_SHOWN ? 1 : Math.min(MOST_SHOWN, count);
+    // "A mother of three opened her door": her children are counted.
+    if (before === "of" && KIN.test(words[at - 2]?.plain ?? "")) return 1;
+    // "I take the 7 train": the number is its name.
+    const isNamed = before === "the" && at === index - 1 && !(words[index]?.plain ?? "").endsWith("s");
+    if (/^\d/u.test(plain)) return /^(?:[2-9]|1[0-2])$/u.test(plain) && !isNamed ? Number(plain) : 1;
+    // "On the table", "down on Neptune", and not ten of them.
+    const isTen =
+      plain !== "on" || (language === "tr" && at === index - 1 && words.every((word) => !ARTICLE.test(word.plain)));
+    const own = isTen && Object.hasOwn(COUNTS, plain) ? (COUNTS[plain] ?? 1) : 0;
+    // "On iki yumurta" are twelve; "yirmi iki" are more than a scene holds.
+    const count = own > 0 && own < 10 && before === "on" ? own + 10 : own > 0 && TENS.test(before) ? 1 : own;
+    if (count > MOST_COUNTED && count < 20) return 1;
+    if (count > 0) return isUnit && count > MOST_SHOWN ? 1 : count <= MOST_COUNTED ? count : MOST_SHOWN;
   }
   return 1;
 }

@@ -19,6 +19,10 @@ const JOINED =
 /** Dishes and vessels: what they are made of, or hold, may be shown with them. */
 const MADE_OF =
   /soup|salad|pie$|cake|bread|pizza|sandwich|jar$|bowl|glass|bottle|bouquet|tree$|juice|tea|pot$|dolma|borek|kebab|rice|stew|cookie|ice-cream|chocolate/u;
+/** What things are made of, in Turkish before their name as it is. */
+const MATERIALS = split(
+  "tahta ahşap demir taş cam deri çelik bakır kağıt kâğıt karton plastik ipek yün kil mermer tuğla tunç teneke",
+);
 const PEOPLE =
   /^(?:person|old-|boy$|girl$|child$|baby|family|friends|team|man$|woman$|.*-worker$|.*-and-child$|classmates|clown|sultan|detective|astronaut|judge|teacher|student|artist|singer|farmer|cook$|chef|pilot|police|firefighter|scientist|goalkeeper|crown$|prince|disguised|ninja|robot$|ghost|dragon|mechanic|pirate|knight)/u;
 const DONE =
@@ -41,6 +45,8 @@ function isModifier(hit: Hit, hits: readonly Hit[], words: readonly Word[], lang
   // A head that only stands for something ("simit kokusu": a nose) may yet be left out.
   const head = hits.find(({ at, rank, isCertain }) => at === hit.at + 1 && rank === "thing" && isCertain);
   if (language === "tr") {
+    // "Tahta bavul", "demir kapı": what something is made of says less than what it is.
+    if (MATERIALS.has(word.plain) && hits.some(({ at, rank }) => at === hit.at + 1 && rank === "thing")) return true;
     if (/[ıiuü]n$|[ıiuü]$|l[ae]r$|[dt][ae]n?$/u.test(word.plain) && word.plain.length > 4) return false;
     if (BARE_TURKISH_HEADS.test(next.plain)) return true;
     return head !== undefined && JOINED.test(next.plain) && !isKept(hit, head);

@@ -27,7 +27,12 @@ export function givenNames(whole: string, language: Language): ReadonlySet<strin
   return new Set(inside.filter((name) => CALLED.has(name)));
 }
 
+/** "Kedim Pamuk", "Köpeğimiz Paşa": whose it is, and then its name. */
+const OURS = /\p{L}{2}(?:[ıiuü]?m|[ıiuü]?m[ıiuü]z)$/u;
 const STREET = /^(?:cadde|sokak|sokağ|mahalle|bulvar|street|avenue|road|square)/u;
+
+const KIN_OR_PET =
+  /^(?:kedi|köpe[kğ]|kuş|papağan|balığ|tavşan|hamster|kaplumbağa|eşe[kğ]|inek|ineğ|kızım|oğlum|annem|babam|dedem|ninem|babaannem|anneannem|kardeşim|ablam|abim|eşim|kocam|karım|öğretmenim|komşum|arkadaşım|patronum)(?:[iı]?m|[iıuü]?m[iıuü]z|s[iı])?$/u;
 
 const isCapital = ({ written }: Word) => /^\p{Lu}\p{Ll}/u.test(written);
 
@@ -47,9 +52,18 @@ export function findNames(words: readonly Word[], language: Language): ReadonlyS
       names.add(index).add(index + 1);
       continue;
     }
+    // "Kedim Pamuk": what it is, and what it is called.
+    if (language === "tr" && KIN_OR_PET.test(word.plain)) {
+      names.add(index + 1);
+      continue;
+    }
     if (isTitle) continue;
     // The first word of a sentence has its capital anyway: "The Sun", "Trenle Kars'a".
     if (index === 0 && STOP_WORDS.en.has(word.plain)) continue;
+    if (index === 0 && language === "tr" && OURS.test(word.plain)) {
+      names.add(1);
+      continue;
+    }
     const isSky = language === "tr" && CELESTIAL.has(next.plain) && (next.isName || next.plain === "ay");
     if (isSky) continue;
     if (index > 0 || !next.isName || /[ıiuü]$/u.test(next.plain)) names.add(index);
@@ -71,4 +85,11 @@ export function isMoonNamed(words: readonly Word[], index: number): boolean {
   const next = words[index + 1];
   if (word.isLast) return index > 0;
   return !/^(?:son|baş|içi|boyu|ort|sonra|önce|geç|ne$|çok$)/u.test(next?.plain ?? "");
+}
+
+const APPOSED = /\b(?:[Mm]eet|[Ii]ntroducing|[Tt]ry|[Tt]his is) (?:the )?(\p{Lu}\p{L}+), (?:an?|our|the) /u;
+
+/** "Meet the Pebble, a water bottle": a name, and what it is. */
+export function introducedName(text: string): string | undefined {
+  return APPOSED.exec(text)?.[1];
 }

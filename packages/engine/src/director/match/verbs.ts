@@ -65,13 +65,17 @@ export function isEnglishVerb(words: readonly Word[], index: number): boolean {
   if (/^(?:is|are|was|were|be|been)$/u.test(before)) return false;
   if (BEFORE_VERB.has(before) || DOERS.has(before)) return isBare || before === "who";
   if (/^(?:he|she|it)$/u.test(before)) return !isBare;
+  // "A little fox who was afraid": of whom more is told.
+  if (after === "who" && before !== "") return false;
   if (PARTICLES.has(after) && !PREPOSITIONS.has(before)) return true;
   if (before === "" || JOINTS.has(before)) return isBare && isOrder(words, index, after);
   if (PREPOSITIONS.has(before) || GIVING.test(before)) return false;
   // "Whales fish the shallows", "the dog watches the door": who does it stands before it.
   if (DONE_TO.has(after)) return isBare === /[^s]s$/u.test(before);
   if (ASKED.has(after)) return true;
-  return isBare && /[^s]s$/u.test(before) && WHERE_AND_WHEN.has(after);
+  // "The Dom Luis bridge": many do something, a name does not.
+  const isName = /^\p{Lu}/u.test(words[index - 1]?.written ?? "") && index > 1;
+  return isBare && !isName && /[^s]s$/u.test(before) && WHERE_AND_WHEN.has(after);
 }
 
 /** "Toast the nuts", "Park in the shade": an advice begins with what to do; "Water from the tap is safe" does not. */
@@ -97,7 +101,7 @@ const TURKISH_DONE_TOO = split(
   sar say sık sil sol soy sür süz şiş tak tara taş taşı uç yağ yak yan yar yat yaz yen yol öp del dik don düş ez kaç ört bat bas sor
   koyun yüzün atın binin inin alın gelin kesin sürün yazın ekin kırın asın basın sayın yayın sarın dikin kazın takın katın
   döner dolar yazar atlar keser çalar açar biçer sürer güler yüzer yanar koyar tutar gider gelir yarar kazar takar sayar yakar
-  düşünür saklar bağlar topla`,
+  düşünür saklar bağlar topla deneyin getirin`,
 );
 /** What such a verb asks for before it: a case, a converb, or when and how. */
 const ASKED_FOR =
@@ -115,7 +119,18 @@ export function isTurkishVerb(words: readonly Word[], index: number): boolean {
   if (plain === "gelin" && index === 0 && words.some((word) => /[ae]l[ıi]m$/u.test(word.plain))) return true;
   if (!isAtEnd || !before || before.isLast) return false;
   // "Baraj kurdu": at the end of a clause nobody has a wolf.
-  if (plain === "kurdu") return true;
+  if (/^kurdu[mnk]?$/u.test(plain)) return true;
+  // "Galeta unu yerine ekmek koyun": what is put stands before it; sheep are seldom told of last.
+  if (
+    plain === "koyun" &&
+    isLast &&
+    index > 1 &&
+    !SUM.test(before.plain) &&
+    !/^(?:bir|iki|üç|kara|beyaz|her)$/u.test(before.plain)
+  )
+    return true;
+  // "Bal yerine pekmez deneyin".
+  if (plain === "deneyin" && !/^(?:bu|bir|her|hiçbir)$/u.test(before.plain)) return true;
   if (!TURKISH_DONE_TOO.has(plain) || SUM.test(before.plain)) return false;
   return ASKED_FOR.test(before.plain) && !NO_CASE.test(before.plain);
 }

@@ -2,6 +2,7 @@ import type { Language } from "#spec.ts";
 import { AROUND } from "#director/ideas/around.ts";
 import { COMMON } from "#director/ideas/common.ts";
 import { ENGLISH_COMPOUNDS } from "#director/ideas/compounds/english-compounds.ts";
+import { SPOKEN_COMPOUNDS } from "#director/ideas/compounds/spoken-compounds.ts";
 import { TORN_WORDS } from "#director/ideas/compounds/torn-words.ts";
 import { TURKISH_COMPOUNDS } from "#director/ideas/compounds/turkish-compounds.ts";
 import { DAILY } from "#director/ideas/daily.ts";
@@ -19,6 +20,7 @@ import { NATURE } from "#director/ideas/nature.ts";
 import { PEOPLE } from "#director/ideas/people.ts";
 import { WORK } from "#director/ideas/work.ts";
 import { AMBIGUOUS_WORDS } from "#director/ideas/words/ambiguous-words.ts";
+import { DEED_WORDS, SPARE_DEEDS } from "#director/ideas/words/deed-words.ts";
 import { KITCHEN_WORDS } from "#director/ideas/words/kitchen-words.ts";
 import { MIND_WORDS } from "#director/ideas/words/mind-words.ts";
 import { MODERN_WORDS } from "#director/ideas/words/modern-words.ts";
@@ -27,11 +29,12 @@ import { PEOPLE_WORDS } from "#director/ideas/words/people-words.ts";
 import { TELLING_WORDS } from "#director/ideas/words/telling-words.ts";
 import { WORLD_WORDS } from "#director/ideas/words/world-words.ts";
 import { WORLD } from "#director/ideas/world.ts";
+import { isMeant } from "#director/senses/only-named.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { isFigure } from "#stage/figure/figure-name.ts";
+import type { Rank } from "./rank.ts";
 import { STOP_WORDS } from "./stop-words.ts";
 
-/** A thing that can be seen; what is done; a symbol of an idea; a word that only speaks when nothing else does. */
-export type Rank = "thing" | "verb" | "idea" | "weak";
 /** `isName`: the word is what its drawing is called. */
 export type WordEntry = { slug: string; weight: number; rank: Rank; isName?: boolean };
 
@@ -43,11 +46,12 @@ type Weights = Readonly<Record<Rank, number>>;
 const WEIGHTS: Weights = { thing: 8, verb: 6, idea: 6, weak: 4.4 };
 /** Beside a word of the narrower lists one of the wide ones stands back. */
 const WIDE_WEIGHTS: Weights = { thing: 7, verb: 5.4, idea: 5.4, weak: 4.2 };
+/** A deed that stands in for nothing is worth as much in any of its forms. */
+const SPARE_WEIGHTS: Weights = { ...WEIGHTS, weak: 5.4 };
 /** Names of drawings. What else CLDR says about one leads astray more often than not: "çok güzel" is no hand. */
 const NAME = 6;
 /** A phrase says more than a word. */
 const PHRASE_BONUS = 2;
-const LANGUAGES = ["tr", "en"] as const;
 
 /** Thousands of common words. They come first: a word that a narrower list knows as well means what that one says. */
 export const WIDE_WORDS = [AMBIGUOUS_WORDS, KITCHEN_WORDS, NATURE_WORDS, PEOPLE_WORDS, WORLD_WORDS, MODERN_WORDS];
@@ -65,6 +69,7 @@ export const IDEAS = [
   DAILY,
   TELLING_WORDS,
   MIND_WORDS,
+  DEED_WORDS,
 ];
 /** Words that are what their thing is called, though its drawing has another name: nothing has to support them. */
 export const NAMED = [
@@ -77,6 +82,7 @@ export const NAMED = [
   TURKISH_COMPOUNDS,
   WORLD_COMPOUNDS,
   TORN_WORDS,
+  SPOKEN_COMPOUNDS,
 ];
 /** Stands for nothing: a word that is known and shows no object. */
 export const NOTHING = "-";
@@ -95,26 +101,43 @@ export const SYMBOLS: ReadonlySet<string> = new Set(
   pensive-face relieved-face partying-face smiling-face-with-sunglasses face-with-steam-from-nose star-struck lying-face zipper-mouth-face
   shushing-face face-screaming-in-fear face-savoring-food nerd-face money-mouth-face face-with-tears-of-joy speaking-head skull
   mind-storm mind-memory mind-gears mind-heart mind-fading habit-loop long-shadow helping-up giving-pair arguing-pair chasing-pair waiting-line
-  parcel-return recycling-symbol nazar-amulet thumbs-up performing-arts identification-card clapper-board`.split(
+  parcel-return leaving-box recycling-symbol nazar-amulet thumbs-up performing-arts identification-card clapper-board`.split(
     /\s+/u,
   ),
 );
 
 export function listWords(lexicon: Lexicon): WordList {
-  const lists = { tr: new Map<string, WordEntry[]>(), en: new Map<string, WordEntry[]>() };
-  for (const language of LANGUAGES) {
-    addNames(lexicon, language, lists[language]);
-    for (const line of linesOf(WIDE_WORDS))
-      addIdea(line, lexicon, { language, weights: WIDE_WEIGHTS }, lists[language]);
-    for (const line of linesOf(IDEAS)) addIdea(line, lexicon, { language, weights: WEIGHTS }, lists[language]);
-    for (const line of linesOf(NAMED))
-      addIdea(line, lexicon, { language, weights: WEIGHTS, isNamed: true }, lists[language]);
+  return perLanguage((language) => {
+    const list = new Map<string, WordEntry[]>();
+    addNames(lexicon, language, list);
+    for (const line of linesOf(WIDE_WORDS)) addIdea(line, lexicon, { language, weights: WIDE_WEIGHTS }, list);
+    for (const line of linesOf(IDEAS)) addIdea(line, lexicon, { language, weights: WEIGHTS }, list);
+    for (const line of linesOf(NAMED)) addIdea(line, lexicon, { language, weights: WEIGHTS, isNamed: true }, list);
+    for (const line of linesOf([SPARE_DEEDS]))
+      addIdea(line, lexicon, { language, weights: SPARE_WEIGHTS, isSpare: true }, list);
     // Last: a thing that was drawn for its word needs no neighbour to stand in for it.
     for (const [slug, { isOwn, tr, en }] of Object.entries(lexicon))
-      if (isOwn)
-        addIdea(`${slug}: ${tr.join(" ")} | ${en.join(" ")}`, lexicon, { language, weights: WEIGHTS }, lists[language]);
+      if (isOwn) addIdea(`${slug}: ${tr.join(" ")} | ${en.join(" ")}`, lexicon, { language, weights: WEIGHTS }, list);
+    return list;
+  });
+}
+
+/** Made when it is asked for, and once: a text has one language, and sorting the words of another takes a while. */
+export function perLanguage<Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> {
+  const made = new Map<Language, Value>();
+  function get(language: Language): Value {
+    const known = made.get(language) ?? make(language);
+    made.set(language, known);
+    return known;
   }
-  return lists;
+  return {
+    get tr() {
+      return get("tr");
+    },
+    get en() {
+      return get("en");
+    },
+  };
 }
 
 function linesOf(tables: readonly string[]): string[] {
@@ -136,16 +159,25 @@ function addNames(lexicon: Lexicon, language: Language, list: Map<string, WordEn
 function addIdea(
   line: string,
   lexicon: Lexicon,
-  { language, weights, isNamed = false }: { language: Language; weights: Weights; isNamed?: boolean },
+  {
+    language,
+    weights,
+    isNamed = false,
+    isSpare = false,
+  }: { language: Language; weights: Weights; isNamed?: boolean; isSpare?: boolean },
   list: Map<string, WordEntry[]>,
 ): void {
   const [slug = "", rest = ""] = line.split(": ");
-  if (slug !== NOTHING && !Object.hasOwn(lexicon, slug)) return;
+  if (slug !== NOTHING && !isFigure(slug) && !Object.hasOwn(lexicon, slug)) return;
   const [turkish = "", english = ""] = rest.split("|");
   for (const raw of (language === "tr" ? turkish : english).trim().split(" ").filter(Boolean)) {
     const word = raw.replace(/[~*]$/u, "");
+    // What a list knows only by a sign that needs its own word is free.
+    if (isSpare && list.get(word)?.some((known) => known.slug === NOTHING || isMeant({ slug: known.slug, word })))
+      continue;
     const isName = lexicon[slug]?.[language][0] === word.replaceAll("_", " ");
-    const rank = rankOf(raw, SYMBOLS.has(slug) && !isName);
+    // Somebody in a deed stands for what cannot be seen otherwise, and gives way to the thing it is done with.
+    const rank = rankOf(raw, (SYMBOLS.has(slug) && !isName) || isFigure(slug));
     const bonus = word.includes("_") && rank !== "weak" ? PHRASE_BONUS : 0;
     const isCalledSo = isName || (isNamed && rank === "thing");
     const entry = { slug, weight: weights[rank] + bonus, rank, isName: isCalledSo } as const;

@@ -17,7 +17,7 @@ const LANDSCAPES: readonly (readonly [SceneId, string])[] = [
   ],
   [
     "sea",
-    "deniz okyanus =koy koylar koyda koyları iskele yelkenli sahil dalga plaj kumsal =kıyı kıyıda deniz_kıyısı denizin_kıyısı mercan balina yunuslar =sea =seas ocean beach waves coast cove coves sailing swim_in_the shore seaside underwater whales reef lighthouse titanic shipwreck lifeboats iceberg_ahead",
+    "deniz okyanus koylar koyda koyları iskele yelkenli sahil dalga plaj kumsal =kıyı kıyıda deniz_kıyısı denizin_kıyısı mercan balina yunuslar =sea =seas ocean beach waves coast =cove =coves sailing swim_in_the shore seaside underwater whales reef lighthouse titanic shipwreck lifeboats iceberg_ahead",
   ],
   ["forest", "orman ormanda ağaçlar =vadi vadide yayla forest woods jungle valley woodland rainforest"],
   ["desert", "çöl çölde kumul sahra piramit desert dune sahara pyramid"],

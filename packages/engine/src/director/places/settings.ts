@@ -74,11 +74,18 @@ const WILD =
 /** Who sees the ocean from its shore is not in it, and a company that scores plays on no pitch. */
 const SEA_LIFE =
   /balina|köpekbalı|ahtapot|denizatı|denizanası|deniz (?:dibi|yıldızı)|dibinde|mercan|su altı|dalgıç|balı[kğ]|derin|denizaltı|\b(?:whales?|sharks?|octopus\w*|seahorses?|starfish|jellyfish|coral|reefs?|underwater|under water|scuba|div(?:e|er|ers|ing)|fish|deep(?:est)?|seabed|squid|dolphins?|submarines?|turtles?)\b/u;
+/** What lies on the sand is seen from the sand. */
+const ASHORE = /kıyıya vur|karaya vur|kumsal|sahil|plaj|\b(?:beach(?:ed)?|shores?|ashore|stranded|washed up)\b/u;
 const FOOTBALL =
   /futbol|kaleci|penaltı|forvet|gol (?:att|ye|kral)|golü|stadyum|tribün|(?<!\p{L})maç|messi|ronaldo|\b(?:football|soccer|goalkeepers?|striker|penalty|stadium|halfway line|world cup)\b/u;
 
 const BUSY =
   /metro|trafik|taksi|gökdelen|apartman|plaza|caddede|büyükşehir|şehir (?:hayat|merkez|ışık)|\b(?:subway|metro|traffic|taxis?|skyscrapers?|downtown|high-rise|apartments?|office|new york|tokyo|dubai|hong kong|shanghai|commut\w+|neon|rush hour|delivery|scooters?|cars?|bus)\b/u;
+
+/** Whether what lives in the sea is told of on land. */
+export function isAshore(texts: readonly string[], language: Language): boolean {
+  return ASHORE.test(lowerCase(texts.join(" "), language));
+}
 
 /** The place a whole text is at home in: sentences that name none may stand there too. */
 export function findCommonSetting(
@@ -96,7 +103,8 @@ export function findCommonSetting(
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
   // An old town on its hills has no towers of glass behind it.
   if (best?.[0] === "city" && (isLongAgo(texts) || !BUSY.test(lowerCase(texts.join(" "), language)))) return undefined;
-  if (best?.[0] === "underwater" && !SEA_LIFE.test(lowerCase(texts.join(" "), language))) return undefined;
+  if (best?.[0] === "underwater" && (!SEA_LIFE.test(lowerCase(texts.join(" "), language)) || isAshore(texts, language)))
+    return undefined;
   if (best?.[0] === "pitch" && !FOOTBALL.test(lowerCase(texts.join(" "), language))) return undefined;
   // A car is tested in no clinic.
   const told = lowerCase(texts.join(" "), language);

@@ -47,7 +47,7 @@ test.each<[string, Language, string, string]>([
   ["How bees make a teaspoon of honey. Wings fan the water away.", "en", "wing", "poultry-leg"],
   ["The ship was new. A lookout saw ice.", "en", "iceberg", "ice"],
   ["Paint a room. Two thin coats on the wall.", "en", "paint-roller", "coat"],
-  ["Change a bike tube. Flip the bike and remove the wheel.", "en", "tyre", "pancake-flip"],
+  ["Change a bike tube. Flip the bike and remove the wheel.", "en", "bicycle-wheel", "tyre"],
   ["Sahara at noon. Sand covered the streets, camels rested.", "en", "desert-dunes", "beach-with-umbrella"],
 ])("[R16.2] the company of an ambiguous word tells what it shows: %s", (text, language, right, wrong) => {
   expect(named(text, language)).toContain(right);

@@ -57,9 +57,16 @@ const LEAST_OF_JOURNEY = 4;
 /** What happened somewhere long ago is no journey. */
 const OF_OLD = /(?<!\d)1[0-9]\d\d(?!\d)|yüzyıl|\bcentur(?:y|ies)\b/u;
 
+const THIS_FILM = /(?<!\p{L})(?:bu video|videoyu)|\bthis video\b/iu;
+/** Somebody goes there, or is told to. */
+const GOING =
+  /(?<!\p{L})(?:gez(?:d|i|e|m)|git(?!ar)|gid(?:i|e|in|er)|var(?:dık|dım|ınca)|kal(?:dık|dım|ın|ab)|yola |rota|tatil|otel|bilet|uça[kğ]|tren(?:le|e)|otobüs|mola|vize|gör(?:ülecek|meden)|yiyin|deneyin|turu|hafta sonu|gün(?:lük|de))|\b(?:trip|visit\w*|travel\w*|go|went|stay\w*|days|weekend|flight|flew|train|hotel|ticket|eat|try|see|walk\w*|explore\w*|guide)\b/u;
+
 /** The drawing of the field most of a film's sentences speak of; null: of none in particular. */
 export function fieldHero(beats: readonly Beat[], language: Language): string | null {
-  const texts = beats.map(({ text }) => lowerCase(text, language));
+  // "Send this video", what a viewer is asked to do, is no part of what is told.
+  const told = beats.filter(({ kind, isCall, text }) => kind !== "ending" && !isCall && !THIS_FILM.test(text));
+  const texts = told.map(({ text }) => lowerCase(text, language));
   const counted = HEROES.map(([field, slug]) => ({
     slug,
     count: texts.filter((text) => FIELDS[field].test(text)).length,
@@ -68,6 +75,9 @@ export function fieldHero(beats: readonly Beat[], language: Language): string | 
   if (best && best.count >= Math.max(LEAST_SENTENCES, texts.length * LEAST_SHARE)) return best.slug;
   // A film that begins with a place goes there.
   const isJourney =
-    beats[0]?.place !== undefined && beats[0].year === undefined && !texts.some((text) => OF_OLD.test(text));
+    beats[0]?.place !== undefined &&
+    beats[0].year === undefined &&
+    !texts.some((text) => OF_OLD.test(text)) &&
+    texts.some((text) => GOING.test(text));
   return isJourney && beats.length >= LEAST_OF_JOURNEY ? "luggage" : null;
 }

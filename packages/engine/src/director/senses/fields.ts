@@ -10,10 +10,10 @@ export const FIELDS = {
     /(?<!\p{L})(?:tarif|pişir|kavur|haşla|doğra|rendele|tencere|tava(?:da|ya|$|[ ,.])|fırın|mutfa|yeme[kğ]|çorba|sarımsa|soğan|tereya|salça|hamur|yoğur|lezzet|sofra|marine|kıyma|afiyet|kızart|çırp|köfte|pilav|makarna|yumurta|peynir|zeytin|şekerle|tuz(?:u|la|lu|$|[ ,.])|karabiber|bulgur|mercime[kğ]|ocağ|ocakta|ocaktan|kek(?:i|in|e|$|[ ,.])|börek|tatlı)|\b(?:recipe|cook(?:s|ed|ing)?|bak(?:e|es|ed|ing)|oven|pan|saucepan|pot|stir|simmer|onions?|butter|garlic|dough|flour|soup|salad|delicious|kitchen|breakfast|dinner|lunch|sauce|spoons?|grams|tablespoons?|teaspoons?|cake|cheese|serve|fr(?:y|ies|ied|ying)|boil(?:s|ed|ing)?|roast(?:s|ed|ing)?|grill(?:s|ed|ing)?|rice|pasta|eggs?|chef|bread|bakery|pastry|vegetables|spices?|pepper|steak|noodles|ingredients?)\b/u,
   food: /(?<!\p{L})(?:ye(?:rim|riz|dim|dik|nir|yin|meli)|yemek|restoran|lokanta|kebap|tatlı(?:yı|sı|lar|$| ))|\b(?:eat|eats|ate|eaten|taste|tasted|restaurant|tavern|menu|snacks?|hungry|meal)\b/u,
   network: /internet|wi-?fi|modem|router|bandwidth|(?<!\p{L})ağ(?:ı|a|ına)?(?!\p{L})|bluetooth/u,
-  tech: /(?<!\p{L})(?:bilgisayar|telefon|uygulama|yazılım|internet|kodla|kod yaz|tıkla|ekran|tablet|klavye|kulaklı|şarj|sosyal medya|video|dijital|yapay zek|sunucu)|\b(?:computers?|phones?|laptops?|software|apps?|online|website|wi-?fi|code|coding|click|screens?|keyboard|digital|ai|data|smartwatch|headphones|browser|upload|download)\b/u,
+  tech: /(?<!\p{L})(?:bilgisayar|telefon|uygulama|yazılım|internet|kodla|kod yaz|tıkla|ekran|tablet|klavye|kulaklı|şarj|sosyal medya|video|dijital|yapay zek|sunucu)|\b(?:iphones?|android|macbook|computers?|phones?|laptops?|software|apps?|online|website|wi-?fi|code|coding|click|screens?|keyboard|digital|ai|data|smartwatch|headphones|browser|upload|download)\b/u,
   desk: /(?<!\p{L})(?:ofis|masa başı|çalışma masa|monitör|klavye|bilgisayar|göz hizası|bile[kğ])|\b(?:office|desk|keyboard|monitor|wrist rest|computer)\b/u,
   health:
-    /(?<!\p{L})(?:sağlı[kğ]|doktor|hekim|hasta(?!l[ıi] değil)|tedavi|ağrı|ilaç|ilac|virüs|bakteri|grip|salgın|bağışıklı|ameliyat|kanser|mikrop|enfeksiyon|boğazın|öksür|tansiyon|kan şekeri|diyabet|hemşire|eczane|eczacı|ambulans|klinik|reçete yaz|aşı (?:ol|yap|takvim)|aşısı|aşılan)|\b(?:health|doctors?|patients?|pain|disease|illness|symptoms?|hospital|nurse|virus\w*|bacteria\w*|germs?|infection|cough|throat|surgery|medicine|headache|diabetes|blood sugar|vaccin\w+|clinics?|pharmac\w+|ambulances?)\b/u,
+    /(?<!\p{L})(?:sağlı[kğ]|veba|kolera|doktor|hekim|hasta(?!l[ıi] değil)|tedavi|ağrı|ilaç|ilac|virüs|bakteri|grip|salgın|bağışıklı|ameliyat|kanser|mikrop|enfeksiyon|boğazın|öksür|tansiyon|kan şekeri|diyabet|hemşire|eczane|eczacı|ambulans|klinik|reçete yaz|aşı (?:ol|yap|takvim)|aşısı|aşılan)|\b(?:health|plague|cholera|doctors?|patients?|pain|disease|illness|symptoms?|hospital|nurses?|virus\w*|bacteria\w*|germs?|infection|cough|throat|surgery|medicine|headache|diabetes|blood sugar|vaccin\w+|clinics?|pharmac\w+|ambulances?)\b/u,
   body: /(?<!\p{L})(?:cil[dt]|vücu[dt]|kas(?:lar|ını|ların)|kalb|kalp|böbre|kemi[kğ]|eklem|omuz|nefes|kan(?:ın|ımız|ı )|beden)|\b(?:body|skin|muscles?|joints?|bones?|heart|lungs|kidneys?|blood|posture|hamstring|hips?|heartbeats?|pulse|stomach|brain|spine|breath(?:e|ing)?)\b/u,
   teeth:
     /(?<!\p{L})(?:diş (?:hekim|fırça|macun|ip|et|çek|ağrı|minesi)|dişler|çürü|dişçi|ağız|köpek balığı|köpekbalığı|timsah|aslan)|\b(?:teeth|dentist|brush|floss|cavity|gums|jaw|shark|crocodile|vampire)\b/u,
@@ -58,7 +58,7 @@ export const FIELDS = {
   door: /(?<!\p{L})(?:kapı|kilit|kilid|çilingir|kasa|sandı[kğ]|ev(?:in|i)? anahtar|kontak)|\b(?:doors?|locks?|locked|unlock\w*|house keys?|car keys?|chest|drawer|vault|lost my key\w*|keychain)\b/u,
   fear: /(?<!\p{L})(?:karanlı[kğ]|korku|korktu|çığlı[kğ]|fısıl|gıcır|ürper|hayalet|perili|mezar|gece yarısı|cinli|musallat)|\b(?:dark(?:ness)?|haunted|ghosts?|scream\w*|whisper\w*|creak\w*|footsteps?|midnight|nightmare|terrified|scared|shadow|grave\w*|horror|alone in)\b/u,
   music:
-    /(?<!\p{L})(?:müzi[kğ]|şarkı|gitar|nota|konser|orkestra|albüm|piyano|davul)|\b(?:music\w*|songs?|guitar|concert|orchestra|album|piano|band|drums?|melody|sing(?:er|ers|ing|s)?)\b/u,
+    /(?<!\p{L})(?:müzi[kğ]|şarkı|gitar|keman|bağlama|nota|konser|orkestra|albüm|piyano|davul)|\b(?:music\w*|songs?|guitar|violins?|cello|fiddle|concert|orchestra|album|piano|band|drums?|melody|sing(?:er|ers|ing|s)?)\b/u,
   stage:
     /(?<!\p{L})(?:tiyatro|seyirci|alkış|oyuncu|konser|opera|perde)|\b(?:theat(?:er|re)|audience|applause|actors?|actress|concert|opera|curtain|spotlight|band)\b/u,
   film: /(?<!\p{L})(?:film|sinema|dizi|yönetmen|kamera|video çek|senaryo)|\b(?:films?|movies?|cinema|directors?|camera|actors?|hollywood|scenes?)\b/u,
@@ -87,6 +87,8 @@ export const FIELDS = {
   chess: /satranç|\b(?:chess|grandmasters?|checkmate)\b/u,
   volley: /(?<!\p{L})(?:voleybol|filenin sultan)|\bvolleyball\b/u,
   racket: /(?<!\p{L})(?:tenis|raket|wimbledon)|\b(?:tennis|wimbledon|grand slam)\b/u,
+  toys: /(?<!\p{L})(?:oyuncak|peluş)|\b(?:teddy|stuffed|plush|toys?)\b/u,
+  lentils: /(?<!\p{L})mercime|\blentils?\b/u,
   creator:
     /(?<!\p{L})(?:video(?:lar|m|yu)|takipçi|abone|içerik üret|kanalım|izlenme|youtube|reels)|\b(?:videos?|subscribers?|followers?|viewers?|youtube|my channel|posting|went viral|views)\b/u,
   striving:

@@ -3,14 +3,20 @@ import { lowerCase } from "#script/language.ts";
 import type { Elsewhere } from "./eras.ts";
 import { ERAS, isOutOfTime } from "./eras.ts";
 import { SENSES } from "./senses.ts";
+import { ENGLISH_ELSEWHERE, ENGLISH_TURNS } from "./english-turns.ts";
 import { IDIOMS, type Reading } from "./idioms.ts";
+import { DAILY_TURNS } from "./daily-turns.ts";
+import { SPOKEN_TURNS } from "./spoken-turns.ts";
+import { PICTURED } from "./pictured.ts";
 
 const GARDEN =
   /houseplant|\bplant(?:s|ed)?\b|bitki(?:n|ler|yi)|\bgr[eo]w (?:your|tomato|basil|herbs|vegetables|flowers|plants)|\bgardening|saksıda|fideler|fidele|balkonda (?:domates|çiçek)/u;
 /** Objects whose word means something else in the company of certain words, and the drawing of that where there is one. */
 const ELSEWHERE: readonly Elsewhere[] = [
   ...ERAS,
+  ...PICTURED,
   ...SENSES,
+  ...ENGLISH_ELSEWHERE,
   [
     "market-stall",
     /borsa|hisse|faiz|enflasyon|yatırım|stocks?\b|shares\b|invest|crypto|bitcoin|econom|inflation|job market|market share/u,
@@ -24,10 +30,26 @@ const ELSEWHERE: readonly Elsewhere[] = [
   ["mirror-ball", /(?<!\p{L})arı(?:lar|nın|ların)?(?!\p{L})|\bbees?\b|kovan/u, "bee-dance"],
   ["bubbles", /pancake|batter|krep|pankek/u, "bubbling-batter"],
   ["blender", /çorba|soup/u, "soup-blender"],
+  ["feather", /(?<!\p{L})(?:kedi|köpe[kğ]|tavşan|hamster|keçi|koyun|\bcats?\b|\bdogs?\b)(?!.*kuş)/su],
   ["sleeping-face", /kedi|\bcats?\b|kitten/u, "sleeping-cat"],
   ["sleeping-face", /köpek|\bdogs?\b|pupp(?:y|ies)/u, "pet-bed"],
   ["crying-face", /pupp(?:y|ies)|köpek yavru|yavru köpek/u, "crying-puppy"],
   ["worried-face", /pupp(?:y|ies)|köpek yavru|yavru köpek/u, "crying-puppy"],
+  // Rocks and valleys look like nothing else there.
+  ["rock", /kapadokya|göreme|ürgüp|uçhisar|cappadocia/u, "fairy-chimneys", /^kaya/u],
+  ["mountain", /kapadokya|göreme|ürgüp|uçhisar|cappadocia/u, "fairy-chimneys", /^vadi/u],
+  // A shoemaker mends no trainers.
+  [
+    "running-shoe",
+    /ayakkabıcı|ayakkabı (?:tamir|boya|ustası)|kundura|kösele|topu[kğ]|(?<!\p{L})örs|cobbler|shoemaker|shoe (?:repair|shine)/u,
+    "mans-shoe",
+  ],
+  // Who takes a cat there meets no dog.
+  [
+    "vet-and-dog",
+    /^(?!.*(?:köpeğimi|köpeğim hasta|\bmy dog\b)).*(?:(?<!\p{L})kedi(?:m|mi|miz|min)(?!\p{L})|\bmy cat\b)/u,
+    "health-worker",
+  ],
   ["bowl-with-spoon", /pupp(?:y|ies)|\bdogs?\b|kitten|köpek|kedi/u, "dog-bowl"],
   // Animals sleep in no bed.
   [
@@ -44,7 +66,9 @@ const ELSEWHERE: readonly Elsewhere[] = [
   ["person", /doktor|hastane|röntgen|doctor|hospital|x-ray/u, "health-worker"],
   ["light-bulb", /gökyüzü|güneş ışığı|dalga boyu|wavelength|why is the sky/u, "prism"],
   ["balloon", /kapadokya|göreme|cappadocia|sıcak hava|hot[- ]air|balon tur|peri baca|havalan/u, "hot-air-balloon"],
-  ["beans", /kahve(?!ren|lt)|espresso|coffee|barista/u, "coffee-beans"],
+  ["drop-of-blood", /blue blood|blood is blue|mavi kan|kan\p{L}* mavi/u, "droplet"],
+  ["camera", /fotoğraf(?:taki|ta |ı | bul)|eski (?:bir )?fotoğraf|old photo|in the photo/u, "framed-picture"],
+  ["beans", /kahve(?!ren|lt)|espresso|coffee|barista|cold brew|latte|cappuccino/u, "coffee-beans"],
   // What is baked is cooked in an oven; a pot that is named and a low heat stay on the stove.
   [
     "steaming-pot",
@@ -65,7 +89,7 @@ const ELSEWHERE: readonly Elsewhere[] = [
     /football|soccer|\bmatch|penalty|goalkeeper|stadium|scored|league|striker|last minute|final whistle|fans/u,
     "soccer-ball",
   ],
-  ["ship", /uçak|uçuş|hostes|flight|airplane|runway|cockpit/u, "pilot"],
+  ["ship", /uçak|uçuş|hostes|flight|airplane|runway|cockpit/u, "pilot", /^(?!port|harbou?r|liman)/u],
   ["ship", /takım|maç|futbol|team|match/u, "soccer-ball"],
   ["wind-face", /^/u, "leaf-fluttering-in-wind", /^(?:wind|rüzg|breeze|esinti)/u],
   ["flashlight", /gemi|kıyı|denizci|kayalık|\bships?\b|sailors?/u, "lighthouse"],
@@ -134,6 +158,10 @@ const READINGS: Readonly<Record<string, readonly Reading[]>> = {
   ],
   // "Her biri farklı desen": of what, the whole text tells.
   "patterned-mugs": [{ word: /^(?:farklı )?desen|pattern/u, here: ANY, not: /kupa|\bmugs?\b|seramik|fincan/u }],
+  // "Bir çay kaşığı bal": no jar of it.
+  "honey-jar": [
+    { word: /^(?:bal|honey)/u, here: /kaşı[kğ]|spoon/u, not: /kavanoz|\bjars?\b/u, meant: "spoon-of-honey" },
+  ],
   "instant-coffee-jar": [{ word: /^instant$/u, here: ANY, not: /coffee/u }],
   "coffee-beans": [{ word: /^fresh/u, here: ANY, not: /instant.*coffee|coffee.*instant/su }],
   "sun-behind-cloud": [
@@ -159,7 +187,7 @@ const READINGS: Readonly<Record<string, readonly Reading[]>> = {
       meant: "breathing-dragon",
     },
   ],
-  mirror: [{ word: /^(?:ayna|mirror)/u, here: UNCANNY, meant: "mirror-shadow" }],
+  mirror: [{ word: /(?:^|\s)(?:ayna|mirror)/u, here: UNCANNY, meant: "mirror-shadow" }],
   "empty-path": [{ word: /^(?:kimse|nobody|no one)/u, here: ANY, not: UNCANNY }],
   mechanic: [{ word: /^usta/u, here: ANY, not: /motor|araba|otomobil|fren|lastik|tamir|servis|garaj/u }],
   "soccer-ball": [
@@ -263,8 +291,10 @@ export function meantHere(
   if (other) return other[2] ?? null;
   if (!isCertain && isOutOfTime(slug, own, small)) return null;
   if (SMILING.has(slug) && SORROW.test(own) && !YOUNG.test(small)) return "bowed-figure";
+  const turns = [DAILY_TURNS, SPOKEN_TURNS, IDIOMS, ...(language === "en" ? [ENGLISH_TURNS] : [])];
   const reading =
-    readAs(IDIOMS, slug, written, own) ?? readAs(READINGS, slug, written, BY_WHOLE.has(slug) ? small : own);
+    turns.map((readings) => readAs(readings, slug, written, own)).find(Boolean) ??
+    readAs(READINGS, slug, written, BY_WHOLE.has(slug) ? small : own);
   return reading ? (reading.meant ?? null) : slug;
 }
 

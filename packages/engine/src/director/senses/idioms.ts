@@ -3,9 +3,80 @@ export type Reading = { word: RegExp; here: RegExp; not?: RegExp; meant?: string
 
 /** Words that name their object almost always, but not in these turns of phrase. The sentence is in small letters. */
 export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
+  // "Altı kart gözü": a pocket of a purse or a drawer sees nothing.
+  eye: [{ word: /^göz/u, here: /(?:kart|para|cep|çanta|cüzdan|çekmece|dolap|fermuarlı|bölme)\p{L}* göz(?!lü[kğ])/u }],
+  // "Hamur yoğurdum": kneaded.
+  yogurt: [{ word: /^yoğur[dt]u(?:[mnk]|lar)?$|^yoğurduğ/u, here: /hamur|köfte|çamur|(?<!\p{L})kil|ekme[kğ]|çiğ/u }],
   // What is gained is no prize: resistance, speed, time, weight.
   // "Taşın rengi": the stone's, nobody moves house.
   house: [{ word: /^taşın$/u, here: /^/u, meant: "rock" }],
+  // "The giant Buddha": how large it is.
+  ogre: [
+    {
+      word: /^(?:the )?giants?$/u,
+      here: /\bgiant [a-z]/u,
+      not: /\bgiant (?:was|is|had|has|slept|woke|came|said|walked|lived|laughed|and|who|with|in|from|named|called)\b/u,
+    },
+  ],
+  // "Sharks do not get enough credit".
+  "credit-card": [
+    {
+      word: /^credit$/u,
+      here: /\b(?:enough|more|take|takes|took|give|gives|gave|get|gets|got|the|all|any|full) credit\b(?! card)/u,
+    },
+  ],
+  // "Two plastic levers": what they are made of.
+  "water-bottle": [
+    {
+      word: /^plasti[ck]$/u,
+      here: /\bplastic (?!bottle|bag|waste|pollution|straw|free|is|are|in|and|or|to|from|every|ends|never)[a-z]{3,}|plastik (?!şişe|atı|poşet|torba|kirli|kullan|yok|doğa|de)\p{L}{3,}/u,
+    },
+  ],
+  // "One tap translates it".
+  faucet: [
+    {
+      word: /^taps?$/u,
+      here: /\b(?:one|an?|single|double|just) (?:\p{L}+ )?tap\b|\btap (?:the|on|here|to|twice)\b/u,
+      not: /water|sink|kitchen|leak|drip/u,
+    },
+  ],
+  // A share that climbs.
+  "person-climbing": [
+    {
+      word: /^climb/u,
+      here: /percent|per cent|%|unemployment|inflation|price|rate|stock|share|dollar|temperature|degree/u,
+      meant: "chart-increasing",
+    },
+  ],
+  // "Chips that train artificial intelligence".
+  "french-fries": [
+    { word: /^chips$/u, here: /artificial|\bai\b|nvidia|semiconductor|processor|comput|factor/u, meant: "microchip" },
+  ],
+  train: [
+    {
+      word: /^train(?:s|ed|ing)?$/u,
+      here: /\btrain(?:s|ed|ing)? (?:artificial|ai|a model|models|the model|your|my|his|her|our|for)\b/u,
+    },
+  ],
+  // "Fişini çek": nobody wants the bill.
+  receipt: [
+    {
+      word: /^fiş/u,
+      here: /(?<!\p{L})fiş(?:i|ini|ten|inden|leri|lerini)? (?:çek|tak|çıkar)|priz|cihaz/u,
+      meant: "electric-plug",
+    },
+  ],
+  // "Tablo hâlâ zor": how things stand.
+  spreadsheet: [{ word: /^tablo/u, here: /tablo (?:hâlâ|hala|karışık|zor|net|değiş|olumlu|olumsuz|aynı)/u }],
+  // A pot's holes are small.
+  hole: [{ word: /^hole/u, here: /\bpots?\b|planter|saksı/u, meant: "potted-plant" }],
+  // "Sabah 5'te kalkan", "masadan kalkanlar": who gets up.
+  shield: [
+    {
+      word: /^kalkan(?:lar)?$/u,
+      here: /(?:[dt][ae]n?|erken|geç|ayağa|sabah|sonra) kalkan|kalkan(?:lar)? (?:insan|kişi|herkes|biri)/u,
+    },
+  ],
   // Brothers who fight embrace nobody.
   "people-hugging": [{ word: /^kardeş|^sibling/u, here: /savaş|kavga|düşman|çatış|fought|\bfight|rival/u }],
   // A knee that is only bent does not hurt; one by the way shows nothing.
@@ -133,7 +204,10 @@ export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
       meant: "computer-mouse",
     },
   ],
-  "nut-and-bolt": [{ word: /^bakır|^copper/u, here: /bakır reng|bakır kızıl|copper[- ](?:colou?red|red|hair)/u }],
+  "nut-and-bolt": [
+    { word: /^bakır|^copper/u, here: /bakır reng|bakır kızıl|copper[- ](?:colou?red|red|hair)/u },
+    { word: /^bolts?$/u, here: /lightning|thunder|storm|stri(?:ke|king)|struck|\bsky\b/u, meant: "high-voltage" },
+  ],
   school: [{ word: /^okl[ae]/u, here: /^/u, meant: "bow-and-arrow" }],
   "mirror-ball": [
     {
@@ -182,6 +256,12 @@ export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
   ],
   "holding-hands": [{ word: /^hands?$/u, here: /\bwash(?:ing|ed)? (?:your |our |my |his |her |their )?hands\b/u }],
   "chequered-flag": [
+    // What is finished before it is cold is no race.
+    {
+      word: /^finish/u,
+      here: /\bfinish(?:ed|es|ing)? (?:your|my|the|his|her|our|their|it|this|that|up|eating|reading|writing|work|school|with|off|by|cooking|a)\b(?! (?:line|race|marathon))/u,
+      not: /\b(?:race|marathon|runners?|lap|driver)\b/u,
+    },
     { word: /^rac/u, here: /\bracing (?:mind|heart|thoughts?|pulse)|\b(?:heart|mind) (?:is |was )?racing/u },
   ],
   "person-with-crown": [{ word: /^monarch/u, here: /butterfl/u }],

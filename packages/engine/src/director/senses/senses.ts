@@ -12,7 +12,7 @@ const CHILDREN = /çocu[kğ]|bebe[kğ]|torun|\bchild|\bkids?\b|toddler/u;
 const SOFTWARE = /\bai\b|yapay zek|software|yazılım|automat|\bapps?\b|report/u;
 const FEAR = /scratch|creak|footstep|scream|whisper|gıcır|tıkırtı|ayak ses|çığlık|fısıl|karanlık|\bdark\b|went out/u;
 const QUARREL = /kavga|tartış|quarrel|\bargu|\bfight|\bfought|dava aç|sued?\b/u;
-const ASH = /\bash\b|smoke|kül(?:ler)?(?!\p{L})|duman|volcano|yanarda|erup/u;
+const ASH = /\bash\b|smoke|(?<!\p{L})kül(?:ler)?(?!\p{L})|duman|volcano|yanarda|erup/u;
 
 const SCREENS =
   /telefon|ekran|whatsapp|internet|sunucu|uygulama|\bphones?\b|\bscreen|\bserver|\bchat\b|\bapps?\b|\btext(?:ed|s)?\b/u;
@@ -55,7 +55,7 @@ export const SENSES: readonly Elsewhere[] = [
   ["elephant", /satranç|\bchess\b/u, "chess-pawn"],
   ["crown", /satranç|\bchess\b/u, "chess-pawn"],
   ["mobile-phone", /phone box|phone booth|telefon kulübe/u, "telephone", /^(?:phone|telefon)/u],
-  ["sponge", /bulaşık makine|dishwasher/u, "washing-machine"],
+  ["sponge", /bulaşık makine|dishwasher/u, "fork-and-knife-with-plate"],
   ["chart-decreasing", /\bwall\b|\bcity fell|şehir düş|kale düş|duvar/u, "breached-wall", /^f[ae]ll|^düş/u],
   ["cookie", /clear your cookies|browser|website|tarayıcı|çerezleri/u, "browser-window"],
   ["open-book", /\bbook (?:early|ahead|now|online|\w+ (?:weeks|days|months))/u, "spiral-calendar", /^book$/u],

@@ -107,8 +107,13 @@ export function woods(ground: Ground, { base, deep, glow }: ColorSet): void {
       ],
     ),
   );
-  const moon = { x: width * (width > height ? 0.29 : 0.52), y: height * (floor - 0.24), radius: unit * 0.15 };
-  cover(ground, pool(pen, [moon.x, moon.y, unit * 0.75], ["#dfeaf6", 0.5]));
+  // Beside what stands there: seen through a ring or behind a head it would belong to them.
+  const moon =
+    width > height
+      ? { x: width * 0.06, y: height * 0.14, radius: unit * 0.09 }
+      : { x: width * 0.9, y: height * 0.045, radius: unit * 0.07 };
+  cover(ground, pool(pen, [width * 0.5, height * (floor - 0.24), unit * 0.75], ["#dfeaf6", 0.5]));
+  cover(ground, pool(pen, [moon.x, moon.y, unit * 0.15], ["#dfeaf6", 0.4]));
   pen.fillStyle = "#eaf1f8";
   disc(pen, moon.x, moon.y, moon.radius);
   pen.fill();

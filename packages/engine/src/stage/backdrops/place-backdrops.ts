@@ -185,18 +185,28 @@ export function dusk(ground: Ground, { glow }: ColorSet): void {
   const unit = Math.min(width, height);
   // A square has its words where the sun would be: there it is lower and smaller.
   const isSquare = width === height;
-  const y = height * ((floorOf("dusk", ground) ?? 0.62) - (isSquare ? -0.06 : 0.1));
+  const isTall = height > width;
+  const y = height * ((floorOf("dusk", ground) ?? 0.62) - (isSquare ? -0.06 : isTall ? 0.06 : 0.1));
   const evening = [
-    [0, "#2c1440"],
-    [0.35, "#7d2350"],
-    [0.7, "#d8492f"],
-    [1, "#ffb04a"],
+    // Dark above, where words stand: they need no veil over the red.
+    [0, "#1f0d34"],
+    [0.4, "#571a44"],
+    [0.72, "#b8342f"],
+    [0.9, "#ee6a2c"],
+    [1, "#ffa63e"],
   ] as const;
   cover(ground, linear(pen, [0, 0, 0, y], evening));
   const x = width * (width > height ? 0.29 : 0.5);
   cover(ground, pool(pen, [x, y, unit * 0.8], [mix("#ffd88a", glow, 0.1), 0.75]));
-  pen.fillStyle = "#ffe9b0";
-  disc(pen, x, y, unit * (isSquare ? 0.13 : 0.2));
+  const radius = unit * (isSquare ? 0.13 : isTall ? 0.25 : 0.2);
+  // Red up to its rim: the veil under the words turns gold to olive.
+  const low = [
+    [0, "#ff6a3c"],
+    [0.5, "#fa3f26"],
+    [1, "#e8281e"],
+  ] as const;
+  pen.fillStyle = linear(pen, [0, y - radius, 0, y], low);
+  disc(pen, x, y, radius);
   pen.fill();
   const water = [
     [0, "#b83a30"],

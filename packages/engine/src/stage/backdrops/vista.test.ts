@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { parseColor } from "#base/color.ts";
 import type { SceneKind } from "#film/film.ts";
-import type { PresetId } from "#presets.ts";
+import type { PresetId, SceneId } from "#presets.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { tellFilm, things } from "#tools/stage-fixtures.ts";
 import { readTexts, readUnder } from "#tools/stage-texts.ts";
@@ -81,3 +81,21 @@ test.each<PresetId>(["nature", "noir", "volt", "crema"])(
       }
   },
 );
+
+test("[R16.2] land at sunset stands before a warm sky and at night before a dark one, not under the sky of noon", () => {
+  const skyAt = (landscape?: SceneId) => {
+    const film = filmOf("hero", "winding-road");
+    const [scene] = film.scenes;
+    if (!scene) throw new Error("The film has no scene.");
+    const named = { ...film, scenes: [{ ...scene, things: things("melting-ice"), ...(landscape && { landscape }) }] };
+    const [under] = readUnder(composeScene(named, 0, TALL, tools), TALL, tools, REST);
+    if (!under) throw new Error("No words are shown.");
+    const sky = meanTone(under.tiles);
+    expect(contrast(parseColor(under.text.color), sky)).toBeGreaterThanOrEqual(4.5);
+    return sky;
+  };
+  const [noon, sunset, night] = [skyAt(), skyAt("sunset"), skyAt("cosmos")];
+  expect(noon[2]).toBeGreaterThan(noon[0]);
+  expect(sunset[0]).toBeGreaterThan(sunset[2] + 40);
+  expect(Math.max(...night)).toBeLessThan(Math.min(...noon) / 1.5);
+});

@@ -1,12 +1,13 @@
 import { parseColor } from "#base/color.ts";
 import type { FilmScene, SceneKind } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
-import { mix } from "#stage/colors/colors.ts";
+import { mix, withAlpha } from "#stage/colors/colors.ts";
 import { behindLand, isLand } from "#stage/shots/cutouts.ts";
+import { hourOf } from "#stage/shots/hours.ts";
 import { rise } from "#stage/easing.ts";
 import type { StagedObject } from "#stage/objects.ts";
 import { stageObject } from "#stage/objects.ts";
-import { linear } from "#stage/pens.ts";
+import { disc, linear } from "#stage/pens.ts";
 import type { Pen, Sprite } from "#stage/stage.ts";
 
 /** Scenes whose land, water or stands can be the place itself; in others it hangs as a small picture. */
@@ -84,9 +85,10 @@ const UNFRAMED = { isUnframed: true, hasShadow: false } as const;
 
 /** Its sky over the whole frame, and the land itself out of focus where the sharp one does not reach. */
 function paintSky(staging: Staging, slug: string, land: StagedObject): void {
-  const { frame, board, look, isGrave } = staging;
+  const { frame, board, look, isGrave, scene } = staging;
   const { width, height, unit } = frame;
-  const [above, below] = behindLand(slug).map((color) => {
+  const hour = hourOf(slug, scene);
+  const [above, below] = (hour?.sky ?? behindLand(slug)).map((color) => {
     const dim = isGrave ? mix(color, "#10141c", 0.72) : color;
     return look.grade && look.grade.saturation < 0.3 ? grey(dim) : dim;
   });
@@ -102,6 +104,8 @@ function paintSky(staging: Staging, slug: string, land: StagedObject): void {
       ],
     );
     pen.fillRect(0, 0, width, height);
+    if (hour?.sun && !isGrave)
+      putSun(pen, hour.sun, { x: width / 2, y: height - land.height * 0.62, radius: unit * 0.17 });
     if (land.width >= width) return;
     // Its foot alone, drawn out to the edges: of what stands on it there would be smears.
     const { pen: soft, drawing } = staging.tools.canvas(SOFT, SOFT);
@@ -115,6 +119,18 @@ function paintSky(staging: Staging, slug: string, land: StagedObject): void {
     pen.drawImage(drawing.source, -width * 0.1, height - high * (1 - SUNK / FOOT), width * 1.2, high);
     pen.restore();
   });
+}
+
+/** Low behind the land, with a glow around it. */
+function putSun(pen: Pen, color: string, { x, y, radius }: { x: number; y: number; radius: number }): void {
+  const glow = pen.createRadialGradient(x, y, radius * 0.9, x, y, radius * 3);
+  glow.addColorStop(0, withAlpha(color, 0.55));
+  glow.addColorStop(1, withAlpha(color, 0));
+  pen.fillStyle = glow;
+  pen.fillRect(x - radius * 3, y - radius * 3, radius * 6, radius * 6);
+  pen.fillStyle = color;
+  disc(pen, x, y, radius);
+  pen.fill();
 }
 
 const FOOT = 0.2;

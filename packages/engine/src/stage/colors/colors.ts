@@ -21,8 +21,12 @@ export function luminance([red, green, blue]: Rgb): number {
 
 /** Contrast ratio of WCAG, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
-  const [a, b] = [luminance(one), luminance(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  return contrastOf(luminance(one), luminance(other));
+}
+
+/** The same of two luminances. */
+export function contrastOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** The first of the colours that can be read on the ground; black or white where none can. */
@@ -32,7 +36,14 @@ export function readableOn(ground: string, colors: readonly string[], least = 4.
   return found ?? "#000000";
 }
 
+const STEPS = Float64Array.from({ length: 256 }, (_, part) => linearOf(part));
+
+/** Whole parts are asked for a hundred thousand times while a scene is composed. */
 function toLinear(part: number): number {
+  return STEPS[part] ?? linearOf(part);
+}
+
+function linearOf(part: number): number {
   const share = part / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

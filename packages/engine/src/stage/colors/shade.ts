@@ -40,7 +40,8 @@ export function chooseColor(
   look: Look,
 ): Choice {
   const passes = (color: string, shade: Shade) => {
-    const shaded = tones.map((tone) => mixColors(tone, parseColor(shade.color), shade.amount));
+    const over = parseColor(shade.color);
+    const shaded = shade.amount === 0 ? tones : tones.map((tone) => mixColors(tone, over, shade.amount));
     if (!isLarge) return leastContrast(parseColor(color), shaded) >= least * MARGIN;
     const isClear = contrast(parseColor(color), meanTone(shaded)) >= least * MARGIN;
     return isClear && leastContrast(parseColor(color), shaded) >= least * WORST_OF_LARGE;

@@ -1,5 +1,5 @@
 import type { Rgb } from "#base/color.ts";
-import { contrast } from "./colors.ts";
+import { contrastOf, luminance } from "./colors.ts";
 import type { Box, Frame } from "#stage/frame.ts";
 import type { Pen, StageTools } from "#stage/stage.ts";
 
@@ -40,15 +40,20 @@ export function tonesUnder({ columns, rows, scale, data }: ToneMap, { x, y, widt
 
 /** How well a colour stands out from the worst of the tones and from their mean. */
 export function leastContrast(color: Rgb, tones: readonly Rgb[]): number {
-  return tones.reduce((least, tone) => Math.min(least, contrast(color, tone)), contrast(color, meanTone(tones)));
+  const own = luminance(color);
+  let least = contrastOf(own, luminance(meanTone(tones)));
+  for (const tone of tones) least = Math.min(least, contrastOf(own, luminance(tone)));
+  return least;
 }
 
 export function meanTone(tones: readonly Rgb[]): Rgb {
-  const sum = tones.reduce<[number, number, number]>(
-    ([red, green, blue], tone) => [red + tone[0], green + tone[1], blue + tone[2]],
-    [0, 0, 0],
-  );
-  return [sum[0] / tones.length, sum[1] / tones.length, sum[2] / tones.length];
+  let [red, green, blue] = [0, 0, 0];
+  for (const tone of tones) {
+    red += tone[0];
+    green += tone[1];
+    blue += tone[2];
+  }
+  return [red / tones.length, green / tones.length, blue / tones.length];
 }
 
 /** The mean distance of tones from their mean, 0 to 1. */

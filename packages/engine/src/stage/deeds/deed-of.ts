@@ -1,5 +1,6 @@
 import type { Film, FilmScene, Thing } from "#film/film.ts";
 import type { Language } from "#spec.ts";
+import { figureOf } from "#stage/figure/people-drawings.ts";
 import { isBust, isLand } from "#stage/shots/cutouts.ts";
 import type { Deed } from "#director/find-deed.ts";
 import { findDeed } from "#director/find-deed.ts";
@@ -21,10 +22,15 @@ export function deedOf({ text }: Pick<FilmScene, "text">, things: readonly Thing
   const isCrowded = second !== undefined && second.word !== "" && !isLand(second.slug);
   if (!main || isCrowded || main.isRefused || main.count > 1 || isLand(main.slug)) return null;
   if (CIRCUMSTANCE.test(main.slug)) return null;
+  // A figure does it already, and some drawings do.
+  if (DONE.test(main.slug)) return null;
+  if (figureOf(main.slug) !== null) return null;
   const deed = findDeed(text, language);
   if (deed === null || isShown(main.slug, deed)) return null;
   // Who is lost in a street is not the street.
   if (deed === "lose" && language === "tr" && /[dt][ae]$/u.test(main.word)) return null;
+  // A shop, a door and a road are closed and stay so; a laptop and a letter are only shut.
+  if (deed === "close" && !LOCKABLE.test(main.slug)) return null;
   // Only what the sentence names is cut, stirred or poured over; nobody is.
   if (main.word === "" && HANDLED.has(deed)) return null;
   return (isBust(main.slug) || FIGURES.test(main.slug)) && BODILY.has(deed) ? null : deed;
@@ -41,9 +47,14 @@ export function drawingsOfDeed(scene: FilmScene, { topic, language }: Pick<Film,
 /** What stands in front of a thing to which this happens. */
 const PROPS: Partial<Record<Deed, string>> = { find: "magnifying-glass-tilted-left", burn: "fire" };
 
+/** Drawings that show what is done or what has happened: nothing more is done to them. */
+const DONE =
+  /^(?:foam-into-cup|water-into-cezve|cezve-on-flame|onion-in-butter|spoon-of-.*|soup-blender|vanishing-bee|dandelion|seed-.*|long-light-path|mother-.*|cosy-box|hunting-cat|cat-on-armchair|sleeping-cat|work-and-rest|gold-wins-race|first-step|road-ahead)$/u;
 /** Weather, hours and signs stand around what is told: nothing happens to them. */
 const CIRCUMSTANCE =
   /^(?:snowflake|sun|sun-.*|.*-moon|cloud.*|fog|wind-face|stopwatch|alarm-clock|.*calendar|thermometer|.*-face|face-.*|sparkles|speech-balloon|thought-balloon|warning|.*-mark.*)$/u;
+const LOCKABLE =
+  /door|gate|safe|chest|trunk|cabinet|drawer|package|shop|store|market|house|school|museum|bank|factory|castle|mosque|church|airport|station|tunnel|bridge|road|motorway|restaurant|hotel|hospital|office|stadium|library|theater|padlock|key/u;
 const HANDLED: ReadonlySet<Deed> = new Set(["part", "pour", "mix", "build", "open", "lose"]);
 /** People drawn whole. */
 const FIGURES = /-figure$|-pair$|^(?:person-.*|helping-up|waiting-line|sleeper|goalkeeper|people-hugging)$/u;

@@ -37,12 +37,15 @@ export function putRow(staging: Staging, slug: string, spot: DeedSpot, isDown: b
   const { x, y, room } = spot;
   const size = Math.min(spot.size, room);
   const floor = spot.floor ?? y + size * 0.42;
-  const arrow = arrowSprite(size * 0.5, markColor(staging, spot), isDown);
   const side = isDown ? 1 : -1;
-  staging.board.put(arrow, { x: x + side * size * 0.24, y: floor - size * 0.66 }, (pose, seconds) => {
-    pose.opacity = clamp((seconds - 0.5) * 4);
-    pose.y -= side * (1 - rise(seconds, 0.5, 0.6)) * size * 0.1;
-  });
+  // An arrow as in a chart belongs to a number; children, trees and candles only change their size.
+  if (staging.scene.figure) {
+    const arrow = arrowSprite(size * 0.5, markColor(staging, spot), isDown);
+    staging.board.put(arrow, { x: x + side * size * 0.24, y: floor - size * 0.66 }, (pose, seconds) => {
+      pose.opacity = clamp((seconds - 0.5) * 4);
+      pose.y -= side * (1 - rise(seconds, 0.5, 0.6)) * size * 0.1;
+    });
+  }
   for (const [index, each] of ROW_SIZES.entries())
     putThing(
       staging,

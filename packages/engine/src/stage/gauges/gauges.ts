@@ -74,6 +74,8 @@ const TRAVELS =
 
 /** The picture a figure is read from; null: it has none of its own. */
 export function gaugeOf({ value, unit }: Figure, thing?: string, text = ""): Gauge | null {
+  // Who is drawn as a crowd already is not counted out beside it.
+  if (thing === "tv-audience") return null;
   if (GREAT.test(unit) && MANY_PEOPLE.test(text)) return { kind: "people" };
   const time = /^(\d{1,2})[:.](\d{2})$/u.exec(value);
   if (time && (unit === "" || unit === "am" || unit === "pm"))

@@ -6,11 +6,11 @@ const STEPS: readonly (readonly [step: number, slugs: RegExp])[] = [
   ],
   [
     2,
-    /^(?:dog|cat|dog-face|cat-face|cat-in-box|fox|rabbit|goat|ewe|sheep|pig|wolf|penguin|chair|guitar|television|laptop|suitcase|luggage|backpack|child|boy|girl|baby|drum|saxophone|crying-puppy|pet-bed|bicycle|kick-scooter|skateboard|washing-machine|package|potted-plant|treasure-chest|stroller|deer|telescope)$/u,
+    /^(?:dog|cat|dog-face|cat-face|cat-in-box|fox|rabbit|goat|ewe|sheep|pig|wolf|penguin|chair|guitar|television|laptop|suitcase|luggage|backpack|child|boy|girl|baby|drum|saxophone|crying-puppy|pet-bed|bicycle|kick-scooter|skateboard|washing-machine|package|potted-plant|treasure-chest|stroller|deer|telescope|whisper-in-dark)$/u,
   ],
   [
     3,
-    /person|man-|woman|^man$|^woman$|worker|teacher|doctor|^cook$|chef|hiker|sultan|goalkeeper|runner|farmer|pilot|scientist|judge|student|health-|figure|rescue|friends|family|team|mother|father|grandparents|classmates|soldier|guard|^prince|^elf|mage|fairy|merperson|detective|^astronaut$|dervish|^bed$|couch|^door$|^horse|^cow|^ox|^camel|bear|lion|tiger|gorilla|zebra|leopard|kangaroo|cannon|robot$|motorcycle|motor-scooter|fridge|^oven$/u,
+    /person|man-|woman|^man$|^woman$|worker|teacher|doctor|^cook$|chef|hiker|sultan|goalkeeper|runner|farmer|pilot|scientist|judge|student|health-|figure|rescue|friends|family|team|mother|father|grandparents|classmates|soldier|guard|^prince|^elf|mage|fairy|merperson|detective|^astronaut$|dervish|^bed$|couch|^door$|^window$|^curtains$|staircase|ladder|^horse|^cow|^ox|^camel|bear|lion|tiger|gorilla|zebra|leopard|kangaroo|cannon|robot$|motorcycle|motor-scooter|fridge|^oven$|^mirror-shadow$/u,
   ],
   [
     4,
@@ -18,9 +18,12 @@ const STEPS: readonly (readonly [step: number, slugs: RegExp])[] = [
   ],
   [
     5,
-    /^house|building|castle|factory|school|hospital|hotel|church|mosque|kaaba|stadium|tower|^bank$|store|office|statue|bridge|village|forest|cityscape|lighthouse|pyramids|sphinx|windmill|wind-turbine|galleon|ship$|ferry|train|locomotive|metro|rocket|waterfall|wheel$|colosseum|walls?$|wall$|chimneys|cave|underground/u,
+    /^house|-house$|^madrasa$|^montmartre$|^river-quay$|great-pyramid|railway-car|bus-stop|building|castle|factory|school|hospital|hotel|church|mosque|kaaba|stadium|tower|^bank$|store|office|statue|bridge|village|forest|cityscape|lighthouse|pyramids|sphinx|windmill|wind-turbine|galleon|ship$|ferry|train|locomotive|metro|rocket|waterfall|wheel$|colosseum|walls?$|wall$|chimneys|cave|underground/u,
   ],
-  [6, /mountain|volcano|mount-fuji|island|desert|beach|^sun$|moon|mars|galaxy|globe|planet|solar|iceberg|dunes|cloud/u],
+  [
+    6,
+    /mountain|volcano|mount-fuji|island|desert|beach|^sun$|^sunrise$|moon|mars|galaxy|globe|planet|solar|iceberg|dunes|cloud/u,
+  ],
 ];
 const USUAL_STEP = 1;
 /** How much larger the next step is drawn: less than in life, so that both are seen. */
@@ -43,6 +46,12 @@ function stepOf(slug: string): number {
   return STEPS.find(([, known]) => known.test(slug))?.[0] ?? USUAL_STEP;
 }
 
+/** What is carried in the hands, and pets: it stands on tables and lies on sofas. */
+export function isSmall(slug: string): boolean {
+  return stepOf(slug) <= PET_STEP;
+}
+
+const PET_STEP = 2;
 const AIRBORNE =
   /^(?:sun|sun-.*|full-moon.*|crescent-moon|new-moon.*|star|glowing-star|shooting-star|stars|sparkles|cloud.*|rainbow|snowflake|high-voltage|balloon|hot-air-balloon|kite|airplane|airplane-.*|small-airplane|helicopter|rocket|flying-saucer|drone|parachute|bird|blackbird|dove|eagle|owl|duck|seagull|bat|butterfly|honeybee|bee|fly|mosquito|heart|.*-heart|hearts|heart-.*|speech-balloon|thought-balloon|right-anger-bubble|zzz|musical-notes?|wind-face|leaf-fluttering-in-wind|satellite|comet|fireworks?|bell|light-bulb|droplet|sweat-droplets|fire|locked|unlocked|check-mark.*|cross-mark|warning|label|trophy|sleeping-face|.*-face|face-.*|chart-.*|dollar-coin|money-with-wings|wifi-signal|hundred-points|flag-.*)$/u;
 

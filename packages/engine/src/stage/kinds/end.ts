@@ -3,7 +3,7 @@ import type { Staging } from "#stage/board.ts";
 import { readableOn } from "#stage/colors/colors.ts";
 import { rise } from "#stage/easing.ts";
 import { putDeed } from "#stage/deeds/put-deed.ts";
-import { putAround, putStickers } from "#stage/shots/group.ts";
+import { putAround, putPair, putStickers } from "#stage/shots/group.ts";
 import { bob, stageObject } from "#stage/objects.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putThing } from "#stage/shots/standing.ts";
@@ -19,7 +19,7 @@ const MOST_ON_PLATES = 6;
 const MOST_AROUND = 5;
 
 /** How much of its place a group of plates takes in each shape of frame: up to four, and more, which stand in wide rows. */
-const SUMMED_UP = { tall: [0.79, 0.76], wide: [0.86, 1], square: [0.92, 1.15] } as const;
+const SUMMED_UP = { tall: [0.79, 0.68], wide: [0.86, 1], square: [0.92, 1.15] } as const;
 const IN_ROWS = 5;
 
 /** What the film was about, or all it showed, the call, and the channel. */
@@ -51,7 +51,11 @@ export function end(staging: Staging): void {
     const about = told ?? bare(topic);
     const others = told ? shown.slice(1) : listedThings(staging, ["list"]).filter(({ slug }) => slug !== topic);
     const ring = wholeList(staging, about.slug, others).slice(0, MOST_AROUND);
-    if (ring.length > 0) putAround(staging, about, ring, spot);
+    const [beside] = ring;
+    const room = { ...spot, floor: floorUnder(staging, spot), room: width * 0.88 };
+    // Two stand side by side, as large as they are next to each other in life.
+    if (beside && ring.length === 1) putPair(staging, [about, beside], room, { hasHalo: true });
+    else if (ring.length > 0) putAround(staging, about, ring, spot);
     else if (
       !putDeed(staging, [about], {
         ...spot,
@@ -96,7 +100,8 @@ function wholeList(staging: Staging, about: string, others: readonly Thing[]): T
 /** What the items of a list showed, one each, in their order. */
 function listedThings(staging: Staging, kinds: readonly SceneKind[]): Thing[] {
   const first = staging.film.scenes
-    .filter(({ kind }) => kinds.includes(kind))
+    // A title that shows the way through all of them is none of its items.
+    .filter(({ kind, placeTo }) => kinds.includes(kind) && placeTo === undefined)
     .flatMap(({ things }) => things.find(({ slug }) => isShowable(staging, slug)) ?? []);
   return first.filter(({ slug }, index) => first.findIndex((thing) => thing.slug === slug) === index);
 }

@@ -5,7 +5,7 @@ import { isBust } from "#stage/shots/cutouts.ts";
 import { rise } from "#stage/easing.ts";
 import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges/gauges.ts";
 import { putPair } from "#stage/shots/group.ts";
-import { figureLockup, yearLockup } from "#stage/words/lockup.ts";
+import { figureLockup, unitAsSet, yearLockup } from "#stage/words/lockup.ts";
 import { paintGhost } from "#stage/shots/ghost.ts";
 import { countUp, figureLabel, hugeBox, putHuge } from "#stage/gauges/numbers.ts";
 import { disc } from "#stage/pens.ts";
@@ -43,7 +43,8 @@ export function figure(staging: Staging): void {
     unit: shown.unit === "%" ? "" : (WRITTEN_OUT[shown.unit] ?? shown.unit),
     rest: scene.text,
   };
-  const { lead, label, ending, rest, unit: small } = lockup;
+  const { lead, label, ending, rest } = lockup;
+  const small = unitAsSet(lockup.unit, staging);
   // A number stays with its unit in one line; only a long one stands right below it, in the same letters.
   const isInline = small !== "" && label.length + small.length <= LONGEST_IN_LINE;
   const text = isInline ? `${label} ${small}` : label;
@@ -58,12 +59,15 @@ export function figure(staging: Staging): void {
   if (gauge) {
     // What is told of stands as large as what it is measured by.
     const isTime = gauge.kind === "stopwatch" || gauge.kind === "calendar" || gauge.kind === "leaf";
-    const isPair = isTime && main !== undefined && frame.shape !== "wide";
+    // Who is only meant need not stand beside a clock again, and nothing that is only meant hides the days of a calendar.
+    const isLeftOut =
+      main !== undefined &&
+      main.word === "" &&
+      (gauge.kind === "calendar" || (isBust(main.slug) && gauge.kind !== "ring"));
+    const isPair = isTime && main !== undefined && !isLeftOut && frame.shape !== "wide";
     const spot = isPair ? gaugeSpot({ ...place.object, size: place.object.size * 0.95 }, gauge) : place.object;
     const beside = putGauge(staging, gauge, spot);
     const at = isPair ? objectSpot(place.object, beside, gauge) : beside;
-    // Who is only meant need not stand beside a clock again.
-    const isLeftOut = main !== undefined && main.word === "" && isBust(main.slug) && gauge.kind !== "ring";
     if (main && gauge.kind !== "people" && !isLeftOut)
       putThing(staging, main, { ...besideGauge(staging, at, main.slug), delay: 0.3, hasLife: false });
   } else if (main && !(isVista(scene) && putVista(staging, main.slug, placeTop(staging, place))))

@@ -1,22 +1,22 @@
 import type { GeoPermissibleObjects } from "d3-geo";
 import { geoContains, geoOrthographic } from "d3-geo";
-import { clamp } from "#base/numbers.ts";
+import type { Place } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { mix, withAlpha } from "#stage/colors/colors.ts";
-import { rise, spring } from "#stage/easing.ts";
+import { rise } from "#stage/easing.ts";
 import { isWordy } from "#stage/frame.ts";
 import type { GlobeTurn } from "#stage/globe.ts";
 import { globeShape, traceBorders, traceLand } from "#stage/globe.ts";
-import { contactShadow, stageObject } from "#stage/objects.ts";
 import { disc, radial } from "#stage/pens.ts";
 import type { Drawing, Pen, Sprite, StageTools } from "#stage/stage.ts";
 import { putObject } from "#stage/shots/standing.ts";
 import { putTag } from "#stage/words/tag.ts";
 import { isShowable } from "#stage/things.ts";
+import { isTraveller } from "#stage/travel.ts";
 import { say } from "#stage/words/words.ts";
 import { hero } from "./objects.ts";
-
-type Place = { longitude: number; latitude: number };
+import type { GlobeView } from "./way.ts";
+import { putPin, putWay, viewOfWay } from "./way.ts";
 
 const TURN_SECONDS = 1.1;
 /** The country is lit by then: nothing on the globe changes any more. */
@@ -30,7 +30,10 @@ export function map(staging: Staging): void {
   if (!scene.place) return hero(staging);
   const { longitude, latitude, name } = scene.place;
   const isLong = isWordy(scene.text);
-  const thing = scene.things.find(({ slug }) => isShowable(staging, slug));
+  const shown = scene.things.find(({ slug, isRefused }) => !isRefused && isShowable(staging, slug));
+  const traveller = scene.things.find(({ slug }) => isTraveller(slug) && isShowable(staging, slug));
+  // On a way what travels goes along it.
+  const thing = scene.placeTo ? undefined : shown;
   // What is found at the place stands before the globe, which makes room for it.
   const globe = thing
     ? {
@@ -43,46 +46,52 @@ export function map(staging: Staging): void {
         wide: { x: width * 0.28, y: height * 0.5, radius: height * 0.4 },
         square: { x: width * 0.5, y: height * 0.37, radius: height * 0.29 },
       }[shape];
-  board.put(globeSprite(staging, globe.radius), globe);
-  const place = locate(turnedTo(globe.radius, scene.place, TURN_SECONDS), [longitude, latitude]);
-  const spot = { x: globe.x + place[0], y: globe.y + place[1] };
-  const pin = stageObject(staging, "round-pushpin", unit * 0.3);
-  if (pin) {
-    board.put(contactShadow(unit * 0.16, 0.5), spot, (pose, seconds) => {
-      pose.opacity = rise(seconds, 0.8, 0.3);
-      pose.scaleX = pose.scaleY = 0.4 + 0.6 * rise(seconds, 0.8, 0.4);
-    });
-    board.put(pin.sprite, { x: spot.x, y: spot.y - pin.height * 0.47 }, (pose, seconds) => {
-      const come = spring("lively", seconds, 0.8);
-      pose.y -= (1 - clamp(come, 0, 1.08)) * unit * 0.5;
-      pose.opacity = clamp((seconds - 0.8) * 8);
-    });
-  }
+  const spotted = scene.placeTo
+    ? viewOfWay(scene.place, scene.placeTo)
+    : { longitude, latitude: latitude + 4, zoom: 1.7 };
+  // What a film opens with is its picture in every feed: it shows the place from the first frame on.
+  const view = { ...spotted, isOpening: scene.start === 0 };
+  board.put(globeSprite(staging, globe.radius, view), globe);
+  const spotOf = (place: Place) => {
+    const [x, y] = locate(turnedTo(globe.radius, view, TURN_SECONDS), [place.longitude, place.latitude]);
+    return { x: globe.x + x, y: globe.y + y };
+  };
+  const spot = spotOf(scene.place);
+  if (scene.placeTo)
+    putWay(staging, { from: spot, to: spotOf(scene.placeTo), radius: globe.radius, slug: traveller?.slug });
+  else putPin(staging, spot, { size: unit * 0.3, delay: 0.8 });
   if (thing) {
     const floor = height * { tall: isLong ? 0.575 : 0.615, wide: 0.84, square: 0.68 }[shape];
     const x = { tall: width * 0.5, wide: width * 0.36, square: width * 0.64 }[shape];
     const size = { tall: width * 0.54, wide: height * 0.46, square: height * 0.36 }[shape];
     putObject(staging, thing.slug, { x, y: floor - size / 2, size, floor, delay: 0.45, phase: 1, hasHalo: true });
   }
-  putTag(staging, scene.text, { x: globe.x + globe.radius * 0.78, y: globe.y - globe.radius * 0.78 });
+  const side = globe.radius * 0.78;
+  putTag(
+    staging,
+    scene.text,
+    scene.placeTo ? { x: globe.x, y: globe.y + side } : { x: globe.x + side, y: globe.y - side },
+  );
   say(staging, {
     text: scene.text,
     box: frame.words,
     font: look.text,
     size: unit * 0.115,
     most: 4,
-    emphasis: [...scene.emphasis, name],
+    emphasis: [...scene.emphasis, name, ...(scene.placeTo ? [scene.placeTo.name] : [])],
     isInstant: scene.start === 0,
   });
 }
 
+type Opening = GlobeView & { isOpening: boolean };
+
 /** How the globe stands so many seconds into its turn. */
-function turnedTo(radius: number, place: Place, seconds: number): GlobeTurn {
+function turnedTo(radius: number, { longitude, latitude, zoom, isOpening }: Opening, seconds: number): GlobeTurn {
   const turned = rise(seconds, 0, TURN_SECONDS);
   return {
-    radius: radius * (1 + 0.7 * turned),
-    longitude: place.longitude - (1 - turned) * 70,
-    latitude: place.latitude + 4 - 12 * (1 - turned),
+    radius: radius * (1 + (zoom - 1) * turned),
+    longitude: longitude - (1 - turned) * (isOpening ? 14 : 70),
+    latitude: latitude - (isOpening ? 3 : 12) * (1 - turned),
   };
 }
 
@@ -92,15 +101,16 @@ function locate({ radius, longitude, latitude }: GlobeTurn, place: [number, numb
   return projection(place) ?? [0, 0];
 }
 
-function globeSprite(staging: Staging, radius: number): Sprite {
+function globeSprite(staging: Staging, radius: number, view: Opening): Sprite {
   const { tools, scene, look, colors, frame, board } = staging;
-  const place = scene.place ?? { longitude: 0, latitude: 0 };
+  const ends = [scene.place, scene.placeTo].filter((place) => place !== undefined);
   const atlas = tools.atlas();
   const countries = atlas.countries as readonly GeoPermissibleObjects[];
-  const country = countries.find((one) => geoContains(one, [place.longitude, place.latitude]));
+  const homes = countries
+    .filter((one) => ends.some(({ longitude, latitude }) => geoContains(one, [longitude, latitude])))
+    .map(globeShape);
   const land = globeShape(atlas.land);
   const borders = globeShape(atlas.borders);
-  const home = country && globeShape(country);
   const margin = Math.ceil(radius * 0.16);
   const side = Math.ceil(radius * 2) + margin * 2;
   const ground = { x: frame.object.x - radius, y: frame.object.y - radius, width: radius * 2, height: radius * 2 };
@@ -108,13 +118,13 @@ function globeSprite(staging: Staging, radius: number): Sprite {
   const lit = look.accent;
   const line = frame.unit * 0.0022;
   const paintLand = (pen: Pen, seconds: number) => {
-    const turn = turnedTo(radius, place, seconds);
+    const turn = turnedTo(radius, view, seconds);
     pen.beginPath();
     traceLand(pen, land, turn);
     pen.fillStyle = mix(look.light, sea, 0.18);
     pen.fill("evenodd");
     // Borders come with the country: on a globe that still turns nobody reads them.
-    const shown = rise(seconds, 0.7, 0.4);
+    const shown = view.isOpening ? 1 : rise(seconds, 0.7, 0.4);
     if (shown <= 0) return;
     pen.globalAlpha = shown;
     pen.beginPath();
@@ -122,17 +132,17 @@ function globeSprite(staging: Staging, radius: number): Sprite {
     pen.strokeStyle = withAlpha(look.ink, 0.28);
     pen.lineWidth = line;
     pen.stroke();
-    pen.globalAlpha = home ? shown : 1;
-    if (!home) return;
-    pen.beginPath();
-    traceLand(pen, home, turn);
-    pen.fillStyle = lit;
-    pen.fill("evenodd");
-    pen.beginPath();
-    traceBorders(pen, home, turn);
-    pen.lineWidth = line * 2.6;
-    pen.strokeStyle = look.ink;
-    pen.stroke();
+    for (const home of homes) {
+      pen.beginPath();
+      traceLand(pen, home, turn);
+      pen.fillStyle = lit;
+      pen.fill("evenodd");
+      pen.beginPath();
+      traceBorders(pen, home, turn);
+      pen.lineWidth = line * 2.6;
+      pen.strokeStyle = look.ink;
+      pen.stroke();
+    }
     pen.globalAlpha = 1;
   };
   const layers = globeLayers(radius, sea, look.ink);

@@ -6,18 +6,27 @@ import { putPair, putStickers } from "#stage/shots/group.ts";
 import { putNearLens } from "#stage/shots/near-lens.ts";
 import { putFlock, putNear } from "#stage/shots/near.ts";
 import { putThing } from "#stage/shots/standing.ts";
-import { thingsOf } from "#stage/things.ts";
+import { countOf, thingsOf } from "#stage/things.ts";
 import { isVista, putVista } from "#stage/backdrops/vista.ts";
 import { say } from "#stage/words/words.ts";
 import { far } from "./again.ts";
+
+const TALLER = 1.2;
+/** How large several of one thing are together where one alone would fill the frame. */
+const COUNTED = 0.88;
+const UPRIGHT =
+  /^figure-(?:she|he)-\w+-\w+-\d-(?:in-(?:dark-|light-)?\w+-)?(?:stand|walk|wait|cry|cheer|wave|speak|think|phone|look|listen|point|reach|bow|take|carry|lift|wake)-(?!.*-and-)/u;
 
 /** One object on a floor, or two; a line below. */
 export function hero(staging: Staging): void {
   const { frame, scene, floor, look } = staging;
   const isSilent = scene.text.trim() === "";
-  const size = frame.object.size * (isSilent && frame.shape !== "wide" ? 1.12 : 1);
-  const { x, y } = frame.object;
   const things = thingsOf(staging).slice(0, 2);
+  // Who stands alone is narrow: there is room above.
+  const isTall = frame.shape === "tall" && things.length === 1 && UPRIGHT.test(things[0]?.slug ?? "");
+  const size = frame.object.size * (isSilent && frame.shape !== "wide" ? 1.12 : isTall ? TALLER : 1);
+  const { x } = frame.object;
+  const y = frame.object.y - (isTall ? (size - frame.object.size) / 2 : 0);
   const spot = { x, y, size, room: roomOf(staging), floor };
   if (staging.shot === "flock" && things[0]) putFlock(staging, things[0], { x, y, size });
   else if (!putDeed(staging, things, spot)) putPair(staging, things, spot, { hasHalo: true });
@@ -71,7 +80,9 @@ export function close(staging: Staging): void {
       pose.turn = -0.03 + 0.006 * seconds;
       pose.opacity = clamp(seconds * 5);
     };
-    putThing(staging, { ...main, count: 1 }, { ...spot, hasHalo: true, move });
+    // What is counted is counted from near as well.
+    if (countOf(main) > 1) putThing(staging, main, { ...spot, size: spot.size * COUNTED });
+    else putThing(staging, main, { ...spot, hasHalo: true, move });
   }
   if (staging.isGrave) {
     board.paint((pen) => {
@@ -110,7 +121,8 @@ export function parade(staging: Staging): void {
   const { frame, scene, look, floor } = staging;
   const things = thingsOf(staging).slice(0, 4);
   const { x, y, size } = frame.object;
-  if (things.length > 2) putStickers(staging, things, { x, y, size: size * (frame.shape === "tall" ? 0.86 : 1) });
+  if (things.length > 2 || things[1]?.isRefused)
+    putStickers(staging, things, { x, y, size: size * (frame.shape === "tall" ? 0.86 : 1) });
   else putPair(staging, things, { x, y, size, room: roomOf(staging), floor }, { hasHalo: true });
   const words = things.map(({ word }) => word).filter(Boolean);
   const emphasis = scene.emphasis.length > 0 ? scene.emphasis : words;

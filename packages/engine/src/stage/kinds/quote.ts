@@ -7,16 +7,21 @@ import { thingsOf } from "#stage/things.ts";
 import { fontOf, say, textSprite } from "#stage/words/words.ts";
 import { inksOf } from "#stage/words/word-colors.ts";
 
+/** Nobody in particular: the mark says already that it was said. */
+const ONLY_SAID =
+  /^(?:(?:he|she|they|I) )?(?:said|asked|whispered|shouted|replied|answered)$|^(?:dedi(?:m|ler)?|diyor(?:du)?|diye \p{L}+|sordu|söyledi|fısıldadı|bağırdı|cevapladı|cevap verdi)$/iu;
+
 /** The large mark says that somebody speaks; who does stands below, small: "“Do not turn around,” it whispered". */
 function readQuote(text: string): { said: string; teller: string } {
   const parted = /^[“«"]([^“”«»"]+)[”»"]\s*(?:[,–—-]\s*)?(\p{L}[^“”«»"]{1,32})$/u.exec(text.trim());
   const [, said = text, teller = ""] = parted ?? [];
+  const told = teller.replace(/\.$/u, "").trim();
   return {
     said: said
       .replaceAll(/[“”«»"]/gu, "")
       .trim()
       .replace(/,$/u, ""),
-    teller: teller === "" ? "" : `— ${teller.replace(/\.$/u, "")}`,
+    teller: teller === "" || ONLY_SAID.test(told) ? "" : `— ${told}`,
   };
 }
 

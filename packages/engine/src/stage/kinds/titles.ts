@@ -7,12 +7,14 @@ import type { Box } from "#stage/frame.ts";
 import { paintGhost } from "#stage/shots/ghost.ts";
 import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges/gauges.ts";
 import { putPair, putStickers } from "#stage/shots/group.ts";
-import { figureLockup, yearLockup } from "#stage/words/lockup.ts";
+import { figureLockup, unitAsSet, yearLockup } from "#stage/words/lockup.ts";
 import { putHuge } from "#stage/gauges/numbers.ts";
-import { putPoster, weightiest } from "#stage/words/poster.ts";
+import { plain } from "#stage/words/lines.ts";
+import { putPoster } from "#stage/words/poster.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putObject, settle } from "#stage/shots/standing.ts";
 import { putPlaceTag } from "#stage/words/tag.ts";
+import { isFigure } from "#stage/figure/figure-name.ts";
 import { thingsOf, topicOf } from "#stage/things.ts";
 import { isVista, putVista } from "#stage/backdrops/vista.ts";
 import { say } from "#stage/words/words.ts";
@@ -35,7 +37,8 @@ export function hook(staging: Staging): void {
   }[shape];
   putTitlePicture(staging, things, gauge, spot);
   putPlaceTag(staging, { x: spot.x + spot.size * 0.3, y: spot.y - spot.size * 0.36 });
-  sayTitle(staging, title, main?.word ?? "", look.display);
+  const isAlone = main === undefined && gauge === null;
+  sayTitle(staging, title, { word: main?.word ?? "", font: look.display, isAlone });
 }
 
 /** What a title shows: what it is measured by, the place it tells of, or one thing large with what goes with it. */
@@ -81,6 +84,8 @@ const LEAST_ON_PLATES = 3;
 /** What the film is about comes first. */
 function orderedThings(staging: Staging): Thing[] {
   const things = thingsOf(staging);
+  // Whose story it is stands before what it is about.
+  if (things.some(({ slug }) => isFigure(slug))) return things;
   const about = things.find(({ slug }) => slug === staging.film.topic);
   return about ? [about, ...things.filter((thing) => thing !== about)] : things;
 }
@@ -112,17 +117,19 @@ function readTitle(staging: Staging, thing: string | undefined): Title {
   if (isHour(scene.figure, thing)) return whole;
   const lockup = scene.year === undefined ? figureLockup(staging) : yearLockup(staging);
   if (!lockup || Math.min(lockup.lead.length, lockup.rest.length) > LONGEST_TITLE_PART) return whole;
-  const number = `${lockup.label}${lockup.unit ? ` ${lockup.unit}` : ""}`;
+  const number = `${lockup.label}${lockup.unit ? ` ${unitAsSet(lockup.unit, staging)}` : ""}`;
   return { lead: lockup.lead, number, rest: lockup.rest, isCounted: false };
 }
 
-/** A title has three lines while its letters are larger than this share of their size. */
+/** A title has four lines while its letters are larger than this share of their size. */
 const SMALLEST_TITLE = 0.3;
 
-function sayTitle(staging: Staging, { lead, number, rest }: Title, word: string, font: FontId): void {
+type Saying = { word: string; font: FontId; /** Nothing is shown: the number is the picture. */ isAlone: boolean };
+
+function sayTitle(staging: Staging, { lead, number, rest }: Title, { word, font, isAlone }: Saying): void {
   const { frame, scene, look } = staging;
   const { unit, shape, align } = frame;
-  const [leadBox, figureBox, restBox] = hookBoxes(staging, [lead !== "", number !== "", rest !== ""]);
+  const [leadBox, figureBox, restBox] = hookBoxes(staging, isAlone, [lead !== "", number !== "", rest !== ""]);
   const size = unit * (look.display === "anton" ? 0.19 : 0.155);
   const around = [...(lead ? [leadBox] : []), ...(rest ? [restBox] : [])];
   const ink = number && around.length > 0 ? groundFor(staging, [...around, figureBox]) : undefined;
@@ -130,7 +137,7 @@ function sayTitle(staging: Staging, { lead, number, rest }: Title, word: string,
     ...(ink !== undefined && { ink }),
     font,
     size: number ? size * 0.8 : size,
-    most: shape === "wide" ? 4 : 3,
+    most: shape === "square" ? 3 : 4,
     ...(shape === "tall" && { smallest: SMALLEST_TITLE }),
     leading: 1.1,
     emphasis: scene.emphasis.length > 0 ? scene.emphasis : [word],
@@ -173,10 +180,12 @@ function isHour(figure: Figure | undefined, thing: string | undefined): boolean 
 type TitleSpot = { x: number; y: number; size: number };
 
 /** Boxes of what stands before the number, of the number, and of what follows it, one under the other. */
-function hookBoxes(staging: Staging, [hasLead, hasNumber, hasRest]: readonly boolean[]): [Box, Box, Box] {
+function hookBoxes(
+  staging: Staging,
+  isAlone: boolean,
+  [hasLead, hasNumber, hasRest]: readonly boolean[],
+): [Box, Box, Box] {
   const { width, height, shape, words, safe } = staging.frame;
-  // With nothing to show the number is the picture.
-  const isAlone = thingsOf(staging).length === 0;
   const whole = isAlone
     ? { ...safe, y: height * 0.15, height: height * (shape === "tall" ? 0.56 : 0.7) }
     : shape === "wide"
@@ -271,4 +280,10 @@ function layWords(staging: Staging, isInstant: boolean): void {
   board.put(sprite, { x: middle, y: bar.y }, (pose, seconds) => {
     pose.scaleX = isInstant ? 1 : rise(seconds, 0.5, 0.6);
   });
+}
+
+/** Where nothing else stands out, the longest word does. */
+function weightiest(words: readonly string[]): string {
+  const bare = words.map(plain);
+  return bare.length < 2 ? "" : bare.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 }

@@ -19,8 +19,10 @@ export function versus(staging: Staging): void {
   const { scene, look, frame, film } = staging;
   if (!scene.versus) return hero(staging);
   const { sides, note, isOpen = false } = scene.versus;
-  const [firstNote, lastNote] = notesOf(note, isOpen);
-  const spots = spotsOf(staging, firstNote !== "");
+  // "Cats vs dogs: loyal or free?" is asked of both, and which is which the viewer says: it stands between them.
+  const isAsked = isOpen && /\?\s*$/u.test(note);
+  const lastNote = isAsked ? "" : note;
+  const spots = spotsOf(staging, isAsked);
   const [loser, winner] = [centred(staging, sides[0], spots[0]), centred(staging, sides[1], spots[1])];
   const { unit } = frame;
   putSide(staging, sides[0], loser, { toward: -1, isOpen });
@@ -30,7 +32,7 @@ export function versus(staging: Staging): void {
     /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleUpperCase(film.language) + text.slice(1);
   const names = [name(sides[0]), name(sides[1])] as const;
   const size = commonSize(staging, names, Math.min(loser.name.width, winner.name.width));
-  const hasNote = [firstNote !== "", lastNote !== ""];
+  const hasNote = [false, lastNote !== ""];
   for (const [index, spot] of [loser, winner].entries()) {
     const isBare = !isDrawn(staging, sides[index]);
     say(staging, {
@@ -45,36 +47,32 @@ export function versus(staging: Staging): void {
       isInstant: scene.start === 0,
     });
   }
-  const notes = [
-    [firstNote, loser],
-    [lastNote, winner],
-  ] as const;
-  for (const [text, spot] of notes) {
-    if (!text) continue;
+  if (note)
     say(staging, {
-      text,
-      box: spot.note,
+      text: note,
+      box: isAsked ? betweenOf(staging) : winner.note,
       font: look.text,
-      size: unit * 0.07,
+      size: unit * (isAsked ? 0.078 : 0.07),
       most: 2,
-      align: spot.align,
-      place: "top",
+      align: isAsked ? (frame.shape === "wide" ? "center" : "left") : winner.align,
+      place: isAsked ? "middle" : "top",
       delay: 0.7,
       isInstant: scene.start === 0,
     });
-  }
   putBadge(staging);
 }
 
-/** "Tea vs coffee: calm or energy?": what is asked of both stands with each. */
-function notesOf(note: string, isOpen: boolean): [string, string] {
-  const both = isOpen
-    ? /^([^,]{2,18}?)(?:,?\s+or\s+|\s+m[ıiuü],?\s+|\s+(?:ya da|veya|yoksa)\s+)([^,]{2,18}?)(?:\s+m[ıiuü])?\?*$/iu.exec(
-        note,
-      )
-    : null;
-  return both ? [`${both[1] ?? ""}?`, `${both[2] ?? ""}?`] : ["", note];
+/** The seam between the halves, beside the badge; in a wide frame the line under both. */
+function betweenOf({ frame: { width, height, shape } }: Staging): Box {
+  const [left, top, right, bottom] = BETWEEN[shape];
+  return { x: width * left, y: height * top, width: width * (right - left), height: height * (bottom - top) };
 }
+
+const BETWEEN = {
+  tall: [0.305, 0.432, 0.92, 0.5],
+  wide: [0.06, 0.84, 0.95, 0.94],
+  square: [0.255, 0.42, 0.53, 0.53],
+} as const;
 
 type Stand = { toward: 1 | -1; isOpen: boolean };
 
@@ -137,7 +135,7 @@ function commonSize({ frame, look, film, tools }: Staging, names: readonly strin
 }
 
 /** Each half has its name over its picture, or in a square beside it; a note stands between. */
-function spotsOf({ frame, scene }: Staging, hasFirstNote: boolean): [Spot, Spot] {
+function spotsOf({ frame, scene }: Staging, isAsked: boolean): [Spot, Spot] {
   const { width, height, unit, shape } = frame;
   const hasNote = Boolean(scene.versus?.note);
   const box = (x: number, y: number, right: number, bottom: number): Box => ({
@@ -168,11 +166,11 @@ function spotsOf({ frame, scene }: Staging, hasFirstNote: boolean): [Spot, Spot]
       alone: box(0.07, top, 0.93, top + 0.24),
       align: "left",
     });
-    return [half(0.23, 0.1, hasFirstNote), half(0.7, 0.58, hasNote)];
+    return [half(0.23, 0.1, false), half(0.7, 0.58, hasNote && !isAsked)];
   }
   const half = (top: number, hasOwn: boolean): Spot => {
     const under = top + (hasOwn ? 0.114 : 0.076);
-    const size = hasOwn ? 0.46 : 0.54;
+    const size = hasOwn || isAsked ? 0.46 : 0.54;
     return {
       x: width * 0.49,
       y: height * under + (unit * size) / 2,
@@ -183,7 +181,7 @@ function spotsOf({ frame, scene }: Staging, hasFirstNote: boolean): [Spot, Spot]
       align: "center",
     };
   };
-  return [half(0.092, hasFirstNote), half(0.508, hasNote)];
+  return [half(0.092, false), half(isAsked ? 0.525 : 0.508, hasNote && !isAsked)];
 }
 
 function putBadge(staging: Staging): void {

@@ -8,22 +8,17 @@ export type ThingShape = { left: number; top: number; right: number; bottom: num
 
 /** People drawn down to the chest: cut off flat they would float, so they look out of a round frame. */
 const BUSTS: ReadonlySet<string> = new Set(
-  `health-worker student teacher judge farmer cook mechanic factory-worker office-worker scientist singer artist pilot astronaut firefighter
-  police-officer detective guard ninja construction-worker person-with-crown prince princess person-in-tuxedo person-feeding-baby
-  person-getting-massage person-getting-haircut person-in-steamy-room person-gesturing-no person-gesturing-ok person-tipping-hand
-  person-raising-hand person-bowing person-facepalming person-shrugging person-juggling busts-in-silhouette people-hugging classmates crowd
-  family father-and-child friends grandparents mother-and-child rescue-team sultan team glowing-face wash-face deaf-person superhero
-  supervillain mage vampire elf`.split(/\s+/u),
+  `ninja person-feeding-baby person-getting-massage person-getting-haircut person-in-steamy-room person-gesturing-no person-gesturing-ok
+  person-tipping-hand person-facepalming person-shrugging person-juggling glowing-face wash-face deaf-person superhero supervillain mage
+  vampire elf`.split(/\s+/u),
 );
 
 /** Drawings of nothing but a head: in their round frame they have shoulders. */
-const HEADS: ReadonlySet<string> = new Set(
-  "old-man old-woman older-person baby boy girl child man woman person".split(" "),
-);
+const HEADS: ReadonlySet<string> = new Set(["baby"]);
 
 /** Drawings that bring a piece of land, water or stands with a straight edge: they are pictures, and hang in a frame. */
 const LAND =
-  /^(?:winding-road|road|desert-dunes|village|dark-village|lake|river|wheat-field|ship-over-land|hiker|water-wave|red-sunset|waterfall|beach-with-umbrella|stadium-crowd|island|melting-ice|swimming-polar-bear|great-wall|mount-fuji|suspension-bridge|traffic-jam|person-mountain-biking|person-climbing|person-rowing-boat|person-swimming|person-playing-water-polo|above-the-clouds|lighthouse-keeper|egyptian-workers|underground-city)$/u;
+  /^(?:winding-road|road|desert-dunes|village|dark-village|candlelit-village|lake|river|wheat-field|ship-over-land|hiker|water-wave|red-sunset|waterfall|beach-with-umbrella|stadium-crowd|island|melting-ice|swimming-polar-bear|great-wall|mount-fuji|suspension-bridge|traffic-jam|person-mountain-biking|person-playing-water-polo|above-the-clouds|lighthouse-keeper|egyptian-workers|underground-city)$/u;
 
 export function isBust(slug: string): boolean {
   return BUSTS.has(slug) || HEADS.has(slug);
@@ -111,7 +106,7 @@ function drawShoulders(pen: Pen, side: number, cloth: string): void {
 const [PICTURED, AIR, TRIMMED] = [0.9, 0.09, 0.045];
 /** By the slug: the sky or the earth behind a picture, from above to below. */
 const BEHIND: readonly (readonly [RegExp, readonly [string, string]])[] = [
-  [/^dark-village$/u, ["#1c2747", "#3a4a78"]],
+  [/^dark-village$|^candlelit-village$/u, ["#1c2747", "#3a4a78"]],
   [/^underground-city$/u, ["#7a5436", "#4a2f1e"]],
   [/^(?:desert-dunes|egyptian-workers|winding-road|red-sunset)$/u, ["#f6c98a", "#fdeccb"]],
   [/^stadium-crowd$/u, ["#27314f", "#4a5a86"]],
@@ -139,15 +134,19 @@ export function cardShape({ left, right, top, bottom, ...rest }: ThingShape): Th
   };
 }
 
-/** A piece of land as a picture in a frame with round corners: it ends where the frame does. */
-export function inCard(tools: StageTools, drawing: Drawing, shape: ThingShape, slug: string): Drawing {
+/** A piece of land as a picture in a frame with round corners, before a sky from above to below: it ends where the frame does. */
+export function inCard(
+  tools: StageTools,
+  drawing: Drawing,
+  shape: ThingShape,
+  [above, below]: readonly [string, string],
+): Drawing {
   const side = drawing.width;
   const { pen, drawing: framed } = tools.canvas(side, side);
   const card = cardShape(shape);
   const [x, y] = [card.left * side, card.top * side];
   const [width, height] = [(card.right - card.left) * side, (card.bottom - card.top) * side];
   const radius = Math.min(width, height) * 0.13;
-  const [above, below] = behindLand(slug);
   pen.save();
   pen.beginPath();
   pen.roundRect(x, y, width, height, radius);

@@ -99,7 +99,7 @@ test("[R16.2] two things stand on one ground", () => {
 });
 
 test.each([TALL, { width: 480, height: 270 }, { width: 300, height: 300 }])(
-  "[R16.2] a film closes on one thing large, the others on a ring around it and in the frame of $width × $height",
+  "[R16.2] a film closes on one thing large, the others before and beside it and in the frame of $width × $height",
   (size) => {
     const unit = Math.min(size.width, size.height);
     for (const others of [["egg"], ["egg", "lemon"], ["egg", "lemon", "house"]]) {

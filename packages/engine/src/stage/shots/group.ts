@@ -1,25 +1,26 @@
 import { clamp } from "#base/numbers.ts";
 import type { Thing } from "#film/film.ts";
 import type { Move, Staging } from "#stage/board.ts";
-import { withAlpha } from "#stage/colors/colors.ts";
+import { figureOf } from "#stage/figure/people-drawings.ts";
 import { isLand } from "./cutouts.ts";
 import { spring } from "#stage/easing.ts";
-import { disc } from "#stage/pens.ts";
+import { isFigure } from "#stage/figure/figure-name.ts";
 import { drawnSize, popUp } from "#stage/objects.ts";
 import { isAirborne, shareBeside } from "#stage/gauges/scales.ts";
-import type { Standing } from "./standing.ts";
+import type { GroupSpot, Standing } from "./standing.ts";
 import { putThing } from "./standing.ts";
+import { putOnSeat } from "./seats.ts";
 import { countOf } from "#stage/things.ts";
 
-/** Where things stand together: their common middle, how large one alone would be, and the width they must not pass. */
-export type GroupSpot = { x: number; y: number; size: number; room: number; floor: number | null };
 /** `isLed`: the first of two is what the scene is about, and large; the second only goes with it. */
 type Arrival = Pick<Standing, "hasHalo"> & { move?: (index: number) => Move; isLed?: boolean };
 
 /** How far what stands in front may cover its neighbour, as a share of its own width. */
 const OVERLAP = 0.1;
 /** What goes with the subject of a title is at most so large, and stands before it. */
-const [LED, LED_OVERLAP] = [0.5, 0.32];
+const [LED, LED_OVERLAP] = [0.54, 0.2];
+/** What is counted out beside another is at least so large. */
+const COUNTED = 0.9;
 /** In front is a little lower: both stand on one ground seen from above. */
 const STEP_FORWARD = 0.035;
 
@@ -32,6 +33,7 @@ export function putPair(staging: Staging, things: readonly Thing[], spot: GroupS
   // Before a picture in its frame stands what is there.
   if (land && before && !land.isRefused && !before.isRefused && land.count === 1)
     return putBefore(staging, [land, before], spot, arrival);
+  if (putOnSeat(staging, things, spot, arrival)) return;
   const [main, second] = land ? [before ?? land] : things;
   if (!main) return;
   const isFloating = FLOATING.has(staging.scene.backdrop) || (spot.floor === null && isAirborne(main.slug));
@@ -46,12 +48,18 @@ export function putPair(staging: Staging, things: readonly Thing[], spot: GroupS
   if (!second || drawnSize(staging, second.slug, 1) === null || second.isRefused)
     return void putThing(staging, main, { ...alone, ...come(0) });
   if (isAirborne(second.slug)) return putOver(staging, [main, second], { ...spot, floor }, come);
-  const usual = shareBeside(main.slug, second.slug);
-  const share = arrival.isLed ? Math.min(usual, LED) : usual;
+  // Six glasses in the room of one could not be counted.
+  const isMany = !second.isRefused && countOf(second) > 3;
+  const beside = shareBeside(main.slug, second.slug);
+  const usual = isMany ? Math.max(beside, COUNTED) : beside;
+  // Of two people neither is a doll, and a house stays a house beside whoever lives in it.
+  const arePeople = figureOf(main.slug) !== null && figureOf(second.slug) !== null;
+  const isLed = arrival.isLed === true && !isMany && !arePeople && !(isFigure(main.slug) && usual > 1);
+  const share = isLed ? Math.min(usual, LED) : usual;
   const sizes = [spot.size * 0.92 * Math.min(1, 1 / share), spot.size * 0.92 * Math.min(1, share)] as const;
   const wide = [widthOf(staging, main, sizes[0]), widthOf(staging, second, sizes[1])] as const;
   // Under water there is no before and behind.
-  const over = arrival.isLed ? LED_OVERLAP : OVERLAP;
+  const over = isMany ? -OVERLAP / 2 : isLed ? LED_OVERLAP : OVERLAP;
   const whole = wide[0] + wide[1] * (floor === null ? 1 + OVERLAP : 1 - over);
   const fit = Math.min(1, spot.room / whole);
   const left = spot.x - (whole * fit) / 2;
@@ -127,6 +135,10 @@ function widthOf(staging: Staging, thing: Thing, size: number): number {
 
 /** Where three to six of them stand around their middle, and how large they are: shares of the size. */
 const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number, across: number])[]>> = {
+  2: [
+    [-0.33, 0, 0.66],
+    [0.33, 0, 0.66],
+  ],
   3: [
     [0, -0.3, 0.62],
     [-0.33, 0.3, 0.62],
@@ -189,45 +201,66 @@ export function putStickers(
   }
 }
 
-/** How large what stands in the middle is, by how much stands around it; where the others stand on their ring, in degrees. */
-const AROUND: readonly { middle: number; each: number; at: readonly number[] }[] = [
-  { middle: 0.76, each: 0.3, at: [-42] },
-  { middle: 0.7, each: 0.28, at: [-42, 138] },
-  { middle: 0.64, each: 0.26, at: [-90, 30, 150] },
-  { middle: 0.58, each: 0.25, at: [-52, 38, 142, 232] },
-  { middle: 0.58, each: 0.235, at: [-90, -18, 54, 126, 198] },
-];
-const ALONE = { middle: 0.9, each: 0, at: [] } as const;
-/** Its middle line, as a share of the size. */
-const RING = 0.415;
+type Place = { dx: number; dy: number; across: number };
 
-/** One thing large in the middle, a few others small on a thin ring around it. */
+/** Where the main thing of a group stands and where the others do, in front of it, by how many these are: shares of the size. */
+const AROUND: readonly { main: Place; others: readonly Place[] }[] = [
+  { main: { dx: -0.08, dy: -0.05, across: 0.8 }, others: [{ dx: 0.29, dy: 0.23, across: 0.42 }] },
+  {
+    main: { dx: 0, dy: -0.08, across: 0.74 },
+    others: [
+      { dx: -0.29, dy: 0.24, across: 0.4 },
+      { dx: 0.29, dy: 0.24, across: 0.4 },
+    ],
+  },
+  {
+    main: { dx: 0, dy: -0.05, across: 0.68 },
+    others: [
+      { dx: -0.3, dy: 0.25, across: 0.37 },
+      { dx: 0.3, dy: 0.25, across: 0.37 },
+      { dx: 0.31, dy: -0.27, across: 0.32 },
+    ],
+  },
+  {
+    main: { dx: 0, dy: 0, across: 0.66 },
+    others: [
+      { dx: -0.31, dy: 0.27, across: 0.34 },
+      { dx: 0.31, dy: 0.27, across: 0.34 },
+      { dx: -0.32, dy: -0.27, across: 0.31 },
+      { dx: 0.32, dy: -0.27, across: 0.31 },
+    ],
+  },
+  {
+    main: { dx: 0, dy: 0.03, across: 0.62 },
+    others: [
+      { dx: -0.32, dy: 0.28, across: 0.31 },
+      { dx: 0.32, dy: 0.28, across: 0.31 },
+      { dx: -0.34, dy: -0.16, across: 0.29 },
+      { dx: 0.34, dy: -0.16, across: 0.29 },
+      { dx: 0, dy: -0.37, across: 0.28 },
+    ],
+  },
+];
+const ALONE = { main: { dx: 0, dy: 0, across: 0.9 }, others: [] } as const;
+
+/** One thing large, a few others before and beside it, as a family stands for its picture. */
 export function putAround(
   staging: Staging,
   main: Thing,
   others: readonly Thing[],
   { x, y, size }: { x: number; y: number; size: number },
 ): void {
-  const { board, look } = staging;
-  const { middle, each, at } = AROUND[Math.max(0, Math.min(others.length, AROUND.length) - 1)] ?? ALONE;
-  const radius = size * RING;
-  const band = { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 };
-  const color = board.visible(band, [look.light, look.ink], 2) ?? look.light;
-  board.paint((pen) => {
-    pen.strokeStyle = withAlpha(color, 0.42);
-    pen.lineWidth = Math.max(1, size * 0.0045);
-    disc(pen, x, y, radius);
-    pen.stroke();
-  });
-  putThing(staging, { ...main, count: 1 }, { x, y, size: size * middle, floor: null, hasHalo: true });
-  for (const [index, degrees] of at.entries()) {
+  const places = AROUND[Math.min(others.length, AROUND.length) - 1] ?? ALONE;
+  const { dx: mainX, dy: mainY, across } = places.main;
+  const middle = { x: x + mainX * size, y: y + mainY * size };
+  putThing(staging, { ...main, count: 1 }, { ...middle, size: size * across, floor: null, hasHalo: true });
+  for (const [index, place] of places.others.entries()) {
     const thing = others[index];
     if (!thing) continue;
-    const angle = (degrees * Math.PI) / 180;
     putThing(staging, thing, {
-      x: x + Math.cos(angle) * radius,
-      y: y + Math.sin(angle) * radius,
-      size: size * each,
+      x: x + place.dx * size,
+      y: y + place.dy * size,
+      size: size * place.across,
       floor: null,
       delay: 0.25 + index * 0.1,
       phase: index * 1.7,

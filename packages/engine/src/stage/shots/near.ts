@@ -2,6 +2,7 @@ import { clamp } from "#base/numbers.ts";
 import type { Thing } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { rise } from "#stage/easing.ts";
+import { figureOf } from "#stage/figure/people-drawings.ts";
 import { isHalfFigure } from "./cutouts.ts";
 import { drawnSize, stageObject, WALKERS } from "#stage/objects.ts";
 import { looksBack } from "./shots.ts";
@@ -21,7 +22,7 @@ export function putNear(staging: Staging, thing: Thing, room: Room, isAside: boo
   const { width: wide, height: high } = drawnSize(staging, thing.slug, large) ?? { width: large, height: large };
   const across = room.right - room.left;
   // Drawings look to the left, and who walks to the right: what is in front of them stays in the frame.
-  const front = isMirrored !== WALKERS.test(thing.slug) ? -1 : 1;
+  const front = isMirrored !== (WALKERS.test(thing.slug) || figureOf(thing.slug) !== null) ? -1 : 1;
   const over = Math.max(0, wide - across) / 2;
   const out = isAside && shape !== "wide" ? wide * 0.18 - Math.min(over, wide * 0.1) : over * 0.6;
   // Near, its foot may reach out of the frame; aside, a small part of it is beyond the edge.

@@ -18,7 +18,7 @@ const REST = 2.4;
 let tools: StageTools;
 beforeAll(async () => {
   await ensureBuilt();
-  tools = await loadStageTools(["fox", "duck", "cook", "person-walking"], []);
+  tools = await loadStageTools(["fox", "duck", "cook", "horse-racing", "figure-she-adult-today-1-stand-calm"], []);
 });
 
 function telling(slug: string, word = "tilki"): Film {
@@ -83,7 +83,7 @@ test("[R16.2] who walks near keeps the way ahead in the frame, to the right", ()
   const middleOf = (slug: string) => shownIn(telling(slug), 2, size).x;
   // Leaning in, a fox that looks left stands to the right, and who walks to the right stands to the left.
   expect(middleOf("fox")).toBeGreaterThan(size.width / 2);
-  expect(middleOf("person-walking")).toBeLessThan(size.width / 2);
+  expect(middleOf("horse-racing")).toBeLessThan(size.width / 2);
 });
 
 test.each(SIZES)("[R16.2] a thing seen near is larger and its words stand clear of it in $width × $height", (size) => {
@@ -128,4 +128,15 @@ test.each(SIZES)("[R16.2] who looked out of a round frame comes back at the foot
       bounds.right < near.x - near.width * 0.38;
     expect(isClear).toBe(true);
   }
+});
+
+test("[R16.2] a person who comes back is seen as before or from near, never from afar, and alone stands larger than a thing", () => {
+  const slug = "figure-she-adult-today-1-stand-calm";
+  const film = telling(slug, "");
+  const unnamed = { ...film, scenes: film.scenes.map((scene) => ({ ...scene, text: "Kimse bilmedi" })) };
+  const shots = unnamed.scenes.map((scene) => shotOf(unnamed, scene));
+  expect(shots).toEqual(["usual", "near", "usual", "near"]);
+  const tall = SIZES[0] ?? { width: 270, height: 480 };
+  const heightOf = (told: Film) => shownIn(told, 0, tall).height;
+  expect(heightOf(film)).toBeGreaterThan(heightOf(telling("fox", "")) * 1.1);
 });

@@ -2,6 +2,7 @@ import type { Film, FilmScene, SceneKind, Thing } from "#film/film.ts";
 import { isAnimal } from "#director/match/animals.ts";
 import { isBust, isHalfFigure, isLand } from "./cutouts.ts";
 import { deedOf } from "#stage/deeds/deed-of.ts";
+import { figureOf } from "#stage/figure/people-drawings.ts";
 import type { Shot } from "#stage/frame.ts";
 
 /** Scenes that show one thing and words: only they change their shot. */
@@ -36,6 +37,8 @@ export function shotOf({ scenes, language }: Film, { kind, things, start, text }
   const before = scenes.filter((scene) => scene.start < start && isBack(scenes, scene)).length;
   // A head alone stays in its frame.
   if (isBust(main.slug)) return "usual";
+  // From afar a person is lost in the frame.
+  if (figureOf(main.slug) !== null) return times % 2 === 1 ? "near" : "usual";
   if (!isUnnamed(main, text)) return AGAIN[(times - 1) % AGAIN.length] ?? "usual";
   // One row for the whole film: two things that come back one after the other are not seen the same way.
   return UNNAMED_AGAIN[before % UNNAMED_AGAIN.length] ?? "usual";

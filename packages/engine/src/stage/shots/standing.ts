@@ -25,6 +25,9 @@ export type Standing = ObjectStyle & {
   move?: Move;
 };
 
+/** Where things stand together: their common middle, how large one alone would be, and the width they must not pass. */
+export type GroupSpot = { x: number; y: number; size: number; room: number; floor: number | null };
+
 /** Where so many of one thing stand around their middle, from back to front: shares of the size, how large each is. */
 const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number, each: number])[]>> = {
   2: [
@@ -37,14 +40,14 @@ const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number, e
     [0.27, 0.08, 0.56],
   ],
 };
-const SIZE_OF_MANY = 0.31;
+const [SIZE_OF_MANY, SIZE_OF_DOZEN] = [0.31, 0.235];
 /** Four stand in two rows and fill them. */
 const SIZE_OF_FOUR = 0.46;
 
 /** Four and more stand in rows, the last row in the middle. */
 function rowsOf(count: number): (readonly [x: number, y: number, each: number])[] {
-  const columns = count === 4 ? 2 : 3;
-  const each = count === 4 ? SIZE_OF_FOUR : SIZE_OF_MANY;
+  const columns = count === 4 ? 2 : count > 9 ? 4 : 3;
+  const each = count === 4 ? SIZE_OF_FOUR : count > 9 ? SIZE_OF_DOZEN : SIZE_OF_MANY;
   const rows = Math.ceil(count / columns);
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / columns);

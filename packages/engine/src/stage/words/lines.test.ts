@@ -84,3 +84,12 @@ test("pieces of a word that stand in one line have no hyphen between them", () =
 test("a word is drawn down to about half its size before it is broken", () => {
   expect(linesOf("büyüklüğünde", { width: 340 })).toEqual(["büyüklüğünde"]);
 });
+
+test("[R16.4] a giant word shrinks as long as it stays large, and is not broken", () => {
+  const giant = { ...room, language: "tr" as const, width: 800, height: 1200, size: 300 };
+  const lines = fitText({ ...giant, text: "kimse seni alkışlamayacak" }).lines.map((line) =>
+    line.map(({ text }) => text),
+  );
+
+  expect(lines.flat()).toEqual(["kimse", "seni", "alkışlamayacak"]);
+});

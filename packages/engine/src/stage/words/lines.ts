@@ -29,6 +29,8 @@ export type FitRequest = {
 };
 
 const SMALLEST_SHARE = 0.55;
+/** Letters of this share of the line's width are large. */
+const LARGE_ANYWAY = 0.1;
 const MOST_LINES = 9;
 /** Fewer lines win unless they cost this share of the size. */
 const WORTH_A_LINE = 0.88;
@@ -97,7 +99,9 @@ function tokenize({ text, language, width, size, measure }: FitRequest): Token[]
       segment(word).forEach((piece, index) => add(piece, index === 0));
       continue;
     }
-    const room = { language, maxWidth: width, measure: (part: string) => measure(part) * size };
+    // Giant letters may shrink further before a word is broken: they stay larger than any caption.
+    const smallest = Math.min(SMALLEST_SHARE, (width * LARGE_ANYWAY) / size);
+    const room = { language, maxWidth: width, measure: (part: string) => measure(part) * size, smallest };
     // A word that has a hyphen is broken there first.
     const parts = breakWord(word, room).length > 1 ? word.split(/(?<=\p{L}-)(?=\p{L})/u) : [word];
     for (const [at, part] of parts.entries()) {

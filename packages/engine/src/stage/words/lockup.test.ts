@@ -79,8 +79,24 @@ test("[R16.2] a year stands once, with its ending", () => {
   });
 });
 
-test("[R16.2] a number that is written in words stays in its sentence", () => {
-  expect(lockup("It lasted fifteen hundred years", { prefix: "", value: "1,500", unit: "years" })).toBeNull();
+test("[R16.2] a count or a sum that is written in words gives way to its figure", () => {
+  expect(lockup("It lasted fifteen hundred years", { prefix: "", value: "1,500", unit: "years" })).toMatchObject({
+    lead: "It lasted",
+    label: "1,500",
+    unit: "years",
+  });
+  expect(lockup("It may cost two trillion dollars", { prefix: "$", value: "2", unit: "trillion" })).toMatchObject({
+    lead: "It may cost",
+    label: "$2",
+    unit: "trillion",
+    rest: "",
+  });
+  expect(lockup("It lasted forever", { prefix: "", value: "1,500", unit: "years" })).toBeNull();
+});
+
+test("[R16.2] a decade is written whole", () => {
+  const scene = { text: "Boxes full of cash from the 1950s", year: 1950 };
+  expect(yearLockup({ scene } as Parameters<typeof yearLockup>[0])).toMatchObject({ label: "1950s", rest: "" });
 });
 
 test("[R16.2] money is named once: with its sign it needs no word", () => {

@@ -25,10 +25,19 @@ export function figureLockup({ scene, film }: Pick<Staging, "scene" | "film">): 
   return { lead: lead.slice(0, sign.index).trim(), rest, label: `−${label}`, ending: span.ending, unit };
 }
 
+/** Beside capitals a word in small letters looks forgotten; signs of measures stay as they are written. */
+export function unitAsSet(unit: string, { look, film }: Pick<Staging, "look" | "film">): string {
+  return look.isUpperCase && unit.length > LONGEST_SIGN ? unit.toLocaleUpperCase(film.language) : unit;
+}
+
+const LONGEST_SIGN = 3;
+
 export function yearLockup({ scene }: Pick<Staging, "scene">): Lockup | null {
   const { year, text } = scene;
   const found =
-    year === undefined ? null : new RegExp(String.raw`(?<!\d)${year}((?:['’]\p{L}{1,4})?)(?!\d)`, "u").exec(text);
+    year === undefined
+      ? null
+      : new RegExp(String.raw`(?<!\d)${year}((?:['’]\p{L}{1,4}|s(?!\p{L}))?)(?!\d)`, "u").exec(text);
   if (!found) return null;
   return {
     ...aroundOf(text.slice(0, found.index), text.slice(found.index + found[0].length)),

@@ -24,6 +24,12 @@ const SLANT = 0.025;
 /** Letters of every look's display font. */
 const KNOWN = /^[\p{Script=Latin}\d.,!?%'’-]+$/u;
 
+/** Half of a Turkish verb: "takip et" is one word in two. */
+const HELPER = /^(?:et|ol|yap)(?:in|un|ın|sin|sun|ti|tu|tı|mek|mak)?[,;:.!?]*$/u;
+
+/** Giant, it says no without saying to what. */
+const DENIAL = /^(?:not|never|değil\p{L}*)[,.!?]*$/iu;
+
 /** One word giant, the others small around it; false: the text has no such word, and is said as it is. */
 export function putPoster(
   staging: Staging,
@@ -93,19 +99,16 @@ function heightOf(text: string): number {
 }
 
 /** Null: no word stands out, or there is nothing around it. */
-function partText(text: string, emphasis: readonly string[]): Parted | null {
+export function partText(text: string, emphasis: readonly string[]): Parted | null {
   const words = text.trim().split(/\s+/u);
-  // A number says more than any word.
+  // A number says more than any word. Where nothing stands out, the longest word does not either: "Would", giant, says nothing.
   const number = words.map(plain).find((word) => /^\d{1,7}$/u.test(word));
-  const strong = number ?? (plain(emphasis[0]?.split(/\s+/u)[0] ?? "") || weightiest(words));
-  const at = words.findIndex((word) => plain(word) === strong);
-  const key = words[at];
-  if (words.length < LEAST_WORDS || key === undefined || key.length > LONGEST_KEY || !KNOWN.test(key)) return null;
-  return { lead: words.slice(0, at).join(" "), key: key.replace(/[,;:]$/u, ""), rest: words.slice(at + 1).join(" ") };
-}
-
-/** Where nothing else stands out, the longest word does. */
-export function weightiest(words: readonly string[]): string {
-  const bare = words.map(plain);
-  return bare.length < 2 ? "" : bare.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+  const phrase = number === undefined ? (emphasis[0] ?? "").split(/\s+/u).map(plain) : [number];
+  const at = words.findIndex((word) => plain(word) === phrase[0]);
+  // What stands out together stands together, or not at all: "thank" is not "thank yourself".
+  const after = at + phrase.length + (HELPER.test(words[at + phrase.length] ?? "") ? 1 : 0);
+  const key = words.slice(at, after).join(" ");
+  const isFit = key.length <= LONGEST_KEY && key.split(" ").every((word) => KNOWN.test(word)) && !DENIAL.test(key);
+  if (words.length < LEAST_WORDS || at < 0 || !isFit) return null;
+  return { lead: words.slice(0, at).join(" "), key: key.replace(/[,;:]$/u, ""), rest: words.slice(after).join(" ") };
 }

@@ -1,4 +1,8 @@
 import { parseColor } from "#base/color.ts";
+import { findColors } from "#director/match/colors/color-words.ts";
+import { lowerCase } from "#script/language.ts";
+import type { Film } from "#film/film.ts";
+import type { ThingColor } from "#film/thing-colors.ts";
 import type { Staging } from "#stage/board.ts";
 import { luminance, mix, readableOn } from "#stage/colors/colors.ts";
 import type { Reading } from "#stage/colors/shade.ts";
@@ -36,9 +40,30 @@ export function inksOf({ look, scene }: Staging): string[] {
   return [look.light, look.ink, "#ffffff", "#000000"];
 }
 
+const PAINTS: Partial<Record<ThingColor, string>> = {
+  red: "#ff4a3d",
+  orange: "#ff9330",
+  yellow: "#ffd23f",
+  green: "#4cc763",
+  blue: "#3f8cff",
+  purple: "#a866f0",
+  pink: "#ff7fb8",
+};
+
+function colorOfWord(word: string, language: Film["language"]): string | undefined {
+  const color = /\s/u.test(word) ? undefined : findColors([lowerCase(word, language)], [word], language)[0]?.color;
+  return color && PAINTS[color];
+}
+
 const LIFTS = [0.06, 0.12, 0.18, 0.24, 0.3, 0.36] as const;
 
-export function emphasisColors({ look, board }: Staging, box: Box, ink: string, hasMarker: boolean): EmphasisColors {
+type Emphasis = { ink: string; hasMarker: boolean; words: readonly string[] };
+
+export function emphasisColors(
+  { look, board, film }: Staging,
+  box: Box,
+  { ink, hasMarker, words }: Emphasis,
+): EmphasisColors {
   const accents = [look.accent, look.hot, mix(look.hot, look.ink, 0.35), mix(look.accent, look.light, 0.4)];
   if (!hasMarker) {
     // A title's accent is worth a little shade; behind a marker nothing needs it.
@@ -51,7 +76,9 @@ export function emphasisColors({ look, board }: Staging, box: Box, ink: string, 
     const reading = { favourites: suited, others: [...accents, ink], least: LEAST_CONTRAST, patience: 0.32 };
     return { accent: board.legible(box, reading), mark: null, markInk: ink };
   }
+  // A word that names a colour stands on that colour: red on mint would deny it.
+  const named = colorOfWord(words[0] ?? "", film.language);
   const marks = accents.filter((color) => readableOn(color, [look.ink, look.light], ON_MARK) !== "#000000");
-  const mark = board.visible(box, [...marks, ink], LEAST_MARK) ?? ink;
+  const mark = board.visible(box, [...(named ? [named] : []), ...marks, ink], LEAST_MARK) ?? ink;
   return { accent: ink, mark, markInk: readableOn(mark, [look.ink, look.light], ON_MARK) };
 }

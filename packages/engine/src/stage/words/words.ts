@@ -94,7 +94,11 @@ export function say(staging: Staging, asked: Saying): Box | null {
   const reading = wordReading(staging, filled);
   const ink = board.legible(filled, saying.ink === undefined ? reading : { ...reading, favourites: [saying.ink] });
   const strong = findStrong(lines, keys, film.captions === "pill");
-  const colors = emphasisColors(staging, filled, ink, saying.hasMarker !== false && !look.isGrave);
+  const colors = emphasisColors(staging, filled, {
+    ink,
+    hasMarker: saying.hasMarker !== false && !look.isGrave,
+    words: saying.emphasis ?? [],
+  });
   let index = 0;
   const step = Math.min(0.07, 0.75 / lines.flat().length);
   const delay = saying.delay ?? 0.1;

@@ -1,5 +1,19 @@
 /** English nouns made of two or three nouns, each under what it is; the last word is the head. */
 export const ENGLISH_COMPOUNDS = `
+watch: | your_watch wrist_watch
+plank-figure: | push_up push_ups pushup pushups press_ups
+squat-figure: | jump_squats air_squats
+person-mountain-biking: | mountain_biker mountain_bikers mountain_biking mountain_bike mountain_bikes
+person-biking: | road_cyclist bike_messenger bike_courier
+table-lamp: | lamp_shade lamp_shades lampshade lampshades
+baseball: | baseball_glove baseball_mitt catcher's_mitt baseball_game baseball_player
+boxing-glove: | boxing_glove boxing_gloves boxing_match
+-: | lint_roller vending_machine vending_machines
+pizza: | dollar_slice pizza_slice slice_of_pizza
+convenience-store: | dollar_store corner_store
+bone: | chew_toy chew_toys dog_toy dog_toys dog_treat dog_treats dog_bone
+warning: | hazard_lights hazard_light warning_triangle
+identification-card: | id_badge work_badge
 television: | streaming_service streaming_services streaming_platform streaming_platforms streaming_app streaming_apps
 running-shirt: | sweatshirt sweatshirts jersey jerseys race_bib running_vest
 ledger: | log_book logbook logbooks
@@ -23,6 +37,10 @@ chocolate-bar: | chocolate_bar chocolate_bars candy_bar dark_chocolate hot_choco
 hot-beverage: | cup_of_coffee cups_of_coffee hot_chocolate coffee_shop coffee_break coffee_machine coffee_maker instant_coffee iced_coffee coffee_mug
 table: | coffee_table dining_table kitchen_table picnic_table dinner_table bedside_table dressing_table
 bed: | hotel_bed double_bed bed_frame bed_sheet bed_linen king_bed
+house: | home_sales home_prices house_prices home_buyers
+snowflake: | cold_weather freezing_weather
+seedling: | raised_bed raised_beds garden_bed garden_beds
+lotion-bottle: | spray_bottle
 blossom: | flower_bed flower_beds spring_flowers wild_flowers wildflowers
 toothbrush: | tooth_brush electric_toothbrush
 toothpaste: | tooth_paste
@@ -61,6 +79,7 @@ police-car: | police_car police_cars patrol_car
 police-officer: | police_station police_officer traffic_cop security_guard
 bus: | school_bus school_buses tour_bus bus_driver bus_ride double_decker
 bus-stop: | bus_stop bus_station bus_stops
+bus: | bus_stopped bus_stops_for bus_stopped_for
 train: | train_ride train_driver steam_train freight_train night_train train_ticket train_track train_tracks
 station: | train_station train_stations subway_station railway_station
 metro: | subway_train subway_car metro_station
@@ -72,6 +91,7 @@ mobile-phone: | phone_screen phone_case phone_number phone_call phone_addiction 
 telephone: | pay_phone phone_booth phone_box telephone_box landline
 laptop: | laptop_screen laptop_bag computer_screen computer_science computer_program
 computer-mouse: | computer_mouse wireless_mouse mouse_pad mouse_click
+key: | key_to_the_locker key_to_the_house key_to_the_door key_to_the_car key_to_the_room key_to_the_box key_to_the_gate key_to_the_safe key_to_the_apartment
 keyboard: | computer_keyboard keyboard_shortcut
 video-game: | video_game video_games computer_game computer_games game_console game_controller
 television: | tv_show tv_series tv_screen television_set tv_remote_off
@@ -201,7 +221,7 @@ backpack: | school_bag back_pack
 luggage: | hand_luggage travel_bag carry_on
 tent: | camping_tent sleeping_bag
 boxing-glove: | punching_bag boxing_glove boxing_match boxing_ring
-soccer-ball: | soccer_ball football_match football_player soccer_player football_team soccer_field football_field penalty_kick world_cup
+soccer-ball: | soccer_ball football_match football_player soccer_player football_team soccer_field football_field penalty_kick
 basketball: | basketball_player basketball_team
 basketball-hoop: | basketball_court basketball_hoop
 tennis: | tennis_ball tennis_racket tennis_court tennis_match

@@ -254,7 +254,7 @@ party-popper: doğum_günü_partisi |
 wrapped-gift: doğum_günü_hediyesi hediye_kutusu yılbaşı_hediyesi |
 balloon: uçan_balon |
 hot-air-balloon: sıcak_hava_balonu balon_turu |
-soccer-ball: futbol_topu futbol_maçı futbol_takımı futbol_sahası milli_maç halı_saha penaltı_atışı dünya_kupası |
+soccer-ball: futbol_topu futbol_maçı futbol_takımı futbol_sahası milli_maç halı_saha penaltı_atışı |
 basketball: basketbol_topu basketbol_maçı |
 basketball-hoop: basketbol_potası basketbol_sahası |
 tennis: tenis_topu tenis_raketi tenis_kortu |

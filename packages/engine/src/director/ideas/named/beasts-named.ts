@@ -27,10 +27,10 @@ lady-beetle: uğurböceği uğur_böceği | ladybug ladybird
 butterfly: güve | moth moths
 honeybee: eşekarısı eşek_arısı yaban_arısı bombus | wasp wasps hornet hornets bumblebee
 hamster: gerbil | gerbil guinea_pig
-badger: gelincik_hayvanı porsuk | ferret weasel mongoose
+badger: porsuk | badger badgers
 hedgehog: oklu_kirpi | porcupine
 chicken: yumurtlayan_tavuk | hens
-paw-prints: pati_izi pençe_izi yavru_hayvan | animal_tracks claw claws
+paw-prints: pati_izi pençe_izi yavru_hayvan | animal_tracks
 feather: tüy kuş_tüyü | plume quill
 elephant: fil_hortumu fildişi | tusk tusks ivory
 spider-web: örümcek_ağı | web spiderweb cobweb

@@ -21,11 +21,11 @@ health-worker: cerrah hekim diş_hekimi aile_hekimi | surgeon physician
 person-in-bed: hasta_yatağı | hospital_bed sickbed
 dna: hücre kromozom genetik | cell cells chromosome genome
 couch-and-lamp: terapi terapist psikiyatrist | therapist counselor
-person-in-tuxedo: takım_elbise smokin | suit suits tuxedo
+person-in-tuxedo: smokin | tuxedo
 necktie: kravat | tie_his_tie
 dress: etek gelinlik~ abiye | skirt gown veil
 coat: mont kaban palto hırka kazak yağmurluk~ pelerin sweatshirt kapüşonlu | cardigan hoodie overcoat cape cloak sweatshirt
-t-shirt: forma atlet | jersey undershirt tank_top
+t-shirt: forma | jersey undershirt tank_top
 running-shirt: eşofman spor_forması | tracksuit sportswear
 jeans: kot_pantolon | jeans
 shorts: mayo_şort boxer iç_çamaşırı~ | swimsuit swim_trunks underwear boxers
@@ -42,8 +42,8 @@ person-getting-haircut: saç_kesimi | haircut hairdresser hairstyle
 mans-shoe: rugan_ayakkabı | dress_shoes leather_shoes
 sunglasses: gözlüğü_tak-~ | shades
 lab-coat: beyaz_önlük | lab_coat
-man: koca kocam bey amca dayı enişte abi ağabey beyefendi herif bekâr | husband gentleman guy guys uncle man boyfriend bachelor widower stepfather
-woman: eşim karım hanım hanımefendi abla hala teyze yenge görümce | wife lady woman aunt girlfriend madam stepmother
+man: koca kocam bey amca dayı enişte abi ağabey beyefendi herif bekâr | husband brother gentleman guy guys uncle man boyfriend bachelor widower stepfather
+woman: eşim karım hanım hanımefendi abla halam halası teyze yenge görümce | wife sister lady woman aunt girlfriend madam stepmother
 old-woman: dul_kadın yaşlı_kadın ihtiyar_kadın | widow elderly_woman old_lady
 girl: kız kızım kız_çocuğu | stepdaughter
 boy: oğul oğlum erkek_çocuk | stepson

@@ -13,7 +13,7 @@ nuts: badem antep_fıstığı kabak_çekirdeği~ çekirdek | nut nuts almond alm
 bowl-with-spoon: yulaf yulaf_lapası bulgur aşure kinoa lapa | cereal oat oats oatmeal quinoa muesli
 olive-oil: yağ sıvı_yağ ayçiçek_yağı | oil cooking_oil vegetable_oil
 glass-of-milk: krema kaymak süt_kreması | cream whipped_cream heavy_cream
-cut-of-meat: eti etler etin kırmızı_et dana_eti kuzu_eti kıyma | pork veal mutton ribs brisket
+cut-of-meat: eti etler etin kırmızı_et dana_eti kuzu_eti | pork veal mutton ribs brisket
 bacon: | prosciutto
 lokum: helva pişmaniye cezerye | turkish_delight
 honey-jar: pekmez tahin | molasses tahini
@@ -26,7 +26,7 @@ smoothie: boza | smoothies
 cooking: omlet çılbır yumurtalı_ekmek | omelette omelet scrambled_eggs
 bread: dilim_ekmek ekmek_dilimi | toast slice_of_bread bread_slice
 flatbread: lavaş yufka bazlama | tortilla tortillas pita naan
-beans: barbunya börülce | kidney_beans edamame soybean soybeans soy
+beans: barbunya börülce | kidney_beans edamame soybean soybeans
 salt: sofra_tuzu | table_salt
 spices: vanilya zerdeçal kimyon pul_biber | vanilla turmeric cumin chili_flakes
 dough: maya hamur_mayası | yeast sourdough

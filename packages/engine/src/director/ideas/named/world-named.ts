@@ -1,6 +1,6 @@
 /** Tools, roads, places, work, play and old times, by their plain names; see everyday.ts for the signs. */
 export const WORLD_NAMED = `
-hammer: çivi tokmak keser | nails mallet
+hammer: tokmak keser | mallet
 clamp: mengene | vise
 hook: kanca çengel | hook hooks
 power-drill: matkap | drill drills
@@ -68,7 +68,7 @@ chess-pawn: dama | checkers
 puzzle-piece: puzzle yapboz | jigsaw_puzzle
 game-die: zar domino okey_taşı | dominoes
 joker: iskambil oyun_kartı | playing_cards deck_of_cards card_game
-blackboard: kara_tahta tahta tebeşir | chalk chalkboard whiteboard
+blackboard: kara_tahta tahtaya tebeşir | chalk chalkboard whiteboard
 straight-ruler: cetvel | rulers
 bar-chart: grafik | graph
 school: anaokulu kreş | kindergarten campus
@@ -97,7 +97,7 @@ rescue-workers-helmet: baret | hard_hat
 classical-building: adliye meclis elçilik | courthouse parliament embassy
 castle: konak köşk | mansion manor
 hut: baraka gecekondu ambar kümes | shack shed
-factory: atölye fabrika_bacası | smokestack
+factory: fabrika_bacası | smokestack
 hotel: han pansiyon motel | motel inn guesthouse
 convenience-store: büfe bakkal dükkan süpermarket | kiosk
 shopping-cart: süpermarket market_arabası | supermarket groceries
@@ -116,5 +116,5 @@ love-letter: aşk_mektubu | love_letter
 treasure-chest: sandık define | treasure_chest
 white-cane: değnek | walking_stick
 water-pistol: su_tabancası | water_gun
-ogre: dev | giant troll
+ogre: masal_devi devler_ülkesi | the_giant giants troll
 `;

@@ -46,4 +46,6 @@ television: sezon | season
 herb: | mint
 iron: | iron
 house-with-garden: | yard
+goalkeeper: | keeper
+identification-card: | badge
 `;

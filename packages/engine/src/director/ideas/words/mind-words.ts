@@ -37,7 +37,7 @@ warning: tehdit* | threat* threats* danger*
 chart-decreasing: kötüleş- kötüye_git- daha_kötü beter* | worse* worsen* worsened*
 paper-plane: gönder- | send* sends* sent*
 see-no-evil-monkey: görmezden_gel- aldırma- umursama- | ignore* ignores* ignored* ignoring*
-robot: otomatik* otomatiğe | autopilot* automatic* automate* automated*
+robot: otopilot* | autopilot**
 signed-contract: garanti* kefil* kefil_ol- | warranty* guarantee* guaranteed* cosign*
 measuring-tape: mesafe* uzaklık* | distance*
 satellite-antenna: radyo_sinyali radyo_dalgası radyo_dalgaları sinyal* | radio_signal radio_signals radio_wave radio_waves signal* signals*
@@ -69,7 +69,7 @@ headstone: | everyone_was_dead everyone_died were_all_dead
 lungs: nefesini* nefesin* | breathe* breathes*
 bread: fırın_işlet- fırıncı fırıncılık | baker bakers
 person-rowing-boat: kürek_çek- | rowed rowing rows_out rowed_out
-bowed-figure: içine_kapan- | heartbroken*
+bowed-figure: içine_kapan- pes_etmek* vazgeçmek* | heartbroken*
 newspaper: haberleri | the_news
 bowed-figure: suçlu_hisset- suçlu_hissed- | feel_guilty felt_guilty feeling_guilty
 low-battery: seni_tüket- beni_tüket- bizi_tüket- | drains_you wears_you_out worn_out

@@ -45,7 +45,7 @@ headphone: | headset noise_canceling
 battery: | charge_lasts
 phone-charger: prize_tak- | plug_in plugged
 low-battery: pil_bit- pili_bit- şarjı_bit- pil_tüket- | battery_drain drains_your battery_dies
-robot: algoritma otomatik* | chatgpt algorithm automate
+robot: algoritma | chatgpt algorithm automate
 code-window: | python_code
 microchip: yonga | gpu
 shopping-cart: sipariş_ver- sepete | order_now add_to_cart in_stock

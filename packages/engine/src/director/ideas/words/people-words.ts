@@ -28,7 +28,7 @@ microbe: | pathogen
 face-with-thermometer: hastalan- ateşli | sickness
 face-with-head-bandage: yarala- sakatlan- |
 anatomical-heart: damar | cardiovascular arteries heart_pumps beating_heart
-lungs: nefesini_tut- solungaç | gills inhale
+lungs: nefesini_tut- | inhale
 brain: bellek sinir_hücre nöron | neurons neuron nervous_system cognitive
 drop-of-blood: kan_basıncı kan_dolaşımı hemoglobin | bloodstream hemoglobin
 tooth: çürük | cavity

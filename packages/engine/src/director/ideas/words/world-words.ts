@@ -48,7 +48,7 @@ hot-air-balloon: balonlar_yükse- |
 soccer-ball: şut | goal_scored
 goalkeeper: kurtarış |
 stadium-crowd: | fans_cheered supporters crowd_roared
-goal-net: filelere | goal_line
+goal-net: filelere ağlara_gönder- ağlara_yolla- ağları_havalandır- ağlarla_buluş- | goal_line
 whistle: | umpire
 basketball: serbest_atış | free_throw free_throws jump_shot layup
 basketball-hoop: smaç_bas- çember | rim

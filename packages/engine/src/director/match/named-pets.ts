@@ -1,0 +1,81 @@
+import { isAnimal } from "./animals.ts";
+import type { Hit } from "./hit.ts";
+
+const NAME = "(\\p{Lu}\\p{Ll}{2,})";
+const CALLED = "(?:,? (?:named|called) |,? (?:adlı|isimli) )";
+/** "Adını Boncuk koyduk", "we named her Luna": the animal told of last gets it. */
+const GIVEN = new RegExp(
+  `(?:[Aa]d|[İi]sm)[ıi]n[ıia] ${NAME} (?:koy|ver|de)|(?:named|called) (?:him|her|it) ${NAME}(?!\\p{L})`,
+  "u",
+);
+/** A score a word has that names a thing by its own name. */
+const BY_NAME = 8;
+
+/** The names by which a text calls its animals. */
+export function findPets(found: readonly (readonly Hit[])[], texts: readonly string[]): ReadonlyMap<string, Hit> {
+  const pets = new Map<string, Hit>();
+  let last: Hit | undefined;
+  for (const [index, hits] of found.entries()) {
+    const text = texts[index] ?? "";
+    const animals = hits.filter(({ slug, rank, word }) => rank === "thing" && word !== "" && isAnimal(slug));
+    const christened = GIVEN.exec(text)
+      ?.slice(1)
+      .find((name) => name !== undefined);
+    // "Sokakta bulduğumuz kedinin adını Zeytin koyduk": of an animal before, or of the one it names itself.
+    const meant = last ?? animals[0];
+    if (meant && christened !== undefined && !pets.has(christened)) pets.set(christened, meant);
+    for (const hit of animals) {
+      last = hit;
+      for (const name of namesOf(hit.word, text)) if (!pets.has(name)) pets.set(name, hit);
+    }
+  }
+  return pets;
+}
+
+/**
+ * An animal that is called by its name is meant by it afterwards: behind "my dog Rex" it is the dog that Rex is, and behind "kedim
+ * Pamuk" a cat, and whatever else its sentence says of a mouth or a tail is said of it.
+ */
+export function callPets(
+  found: readonly (readonly Hit[])[],
+  texts: readonly string[],
+  pets: ReadonlyMap<string, Hit> = findPets(found, texts),
+): Hit[][] {
+  if (pets.size === 0) return found.map((hits) => [...hits]);
+  return found.map((hits, index) => {
+    const text = texts[index] ?? "";
+    // "Boncuk" is the dog and no bead.
+    const others = hits.filter(({ word, slug }) => pets.get(word)?.slug === slug || !pets.has(word));
+    const own = [...pets].flatMap(([name, { slug }]) => {
+      const at = text.search(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u"));
+      if (at < 0 || others.some((hit) => hit.slug === slug)) return [];
+      const words = text.slice(0, at).split(/\s+/u).length - 1;
+      return [
+        {
+          slug,
+          word: name,
+          at: words,
+          count: 1,
+          isRefused: false,
+          score: BY_NAME,
+          rank: "thing" as const,
+          isCertain: true,
+        },
+      ];
+    });
+    return [...others, ...own].sort((a, b) => a.at - b.at);
+  });
+}
+
+/** "My dog Rex", "kedim Pamuk", "Pamuk adında bir kedi", "a parrot called Kiwi", "Luna, our cat". */
+function namesOf(word: string, text: string): string[] {
+  const animal = word.replaceAll(/[^\p{L}\p{N} '’-]/gu, "");
+  const forms = [
+    `${animal}(?:${CALLED}| )${NAME}(?!\\p{L}| \\p{Lu})`,
+    `${NAME} (?:adında|isminde|adlı|isimli) (?:bir )?(?:\\p{Ll}+ ){0,2}${animal}`,
+    `${NAME}, (?:my|our|the|his|her|their) (?:\\p{Ll}+ ){0,2}${animal}`,
+  ];
+  return forms.flatMap((form) =>
+    [...text.matchAll(new RegExp(`(?<!\\p{L})${form}`, "gu"))].flatMap(([, name]) => name ?? []),
+  );
+}

@@ -1,0 +1,188 @@
+import type { SceneKind } from "#film/film.ts";
+import type { Beat } from "#script/beats.ts";
+import { lowerCase } from "#script/language.ts";
+import type { Language } from "#spec.ts";
+import { isAnimal } from "#director/match/animals.ts";
+import type { Hit } from "#director/match/hit.ts";
+import type { Draft } from "#director/draft.ts";
+import { isSomebody } from "#director/topic.ts";
+import type { Group, Person } from "#stage/figure/figure-name.ts";
+import { figureName, readFigure } from "#stage/figure/figure-name.ts";
+import type { Act } from "./act.ts";
+import { strongest } from "./act.ts";
+import { actBare } from "./act-bare.ts";
+import { findEnglishActs } from "./acts-english.ts";
+import { findTurkishActs } from "./acts-turkish.ts";
+import type { Cast } from "./cast.ts";
+import { createCast } from "./cast.ts";
+import { anySubject, englishSubject, turkishSubject } from "./find-subject.ts";
+import { isAnybody, showAct, showStanding } from "./show-people.ts";
+import type { Roster } from "./roster.ts";
+import { readStory } from "./story.ts";
+import { TOLD } from "./told.ts";
+
+/** Scenes in which somebody may be seen; numbers, places and lists have their own pictures. */
+const ACTED: ReadonlySet<SceneKind> = new Set(["hook", "hero", "close", "words", "parade", "end"]);
+
+/** Who does something, and who else where more than two do. */
+type Doing = { people: Person[]; group?: Group | undefined; isSaid?: boolean };
+type Input = { language: Language; isGrave: boolean; topic: string | null; roster: Roster };
+
+/**
+ * In a story everybody is seen doing what the words say: the same person in every scene, in the clothes of the time, with the
+ * face of the moment and with what the sentence puts into the hands. Where something else does it nobody is drawn.
+ */
+export function actOut(
+  drafts: readonly Draft[],
+  beats: readonly Beat[],
+  { language, isGrave, topic, roster }: Input,
+): { drafts: Draft[]; topic: string | null } {
+  const isOfAnimal = topic !== null && isAnimal(topic);
+  const story = readStory(beats, language, { roster, isOfAnimal });
+  if (!story) {
+    const whole = beats.map(({ text }) => text).join(". ");
+    return { drafts: drafts.map((draft) => actBare(draft, { language, isGrave, roster, whole })), topic };
+  }
+  const cast = createCast(story, beats, { language, isOfAnimal, roster });
+  const portrait = figureName({ person: story.hero, pose: "stand", mood: "calm" });
+  let before = "";
+  let wasBare = false;
+  let isChildThen = false;
+  // Whom a teacher taught was a child.
+  let isTellerChild = story.trade === "teacher";
+  const acted = drafts.map((draft, index): Draft => {
+    const beat = beats[index];
+    if (!beat) return draft;
+    cast.begin(beat);
+    const { people, act, group, isSaid = false } = whoDoes(draft, beat);
+    cast.note(people, beat, group !== undefined);
+    isChildThen = language === "en" && !LATER.test(beat.text) && (isChildThen || CHILD_THEN.test(beat.text));
+    if (!ACTED.has(draft.kind) || draft.picture !== undefined) return portrayed(draft, portrait);
+    const teller = TELLER[language];
+    isTellerChild = !teller.grown.test(beat.text) && (isTellerChild || teller.child.test(beat.text));
+    const input = {
+      draft,
+      people: cast.become(people, beat.text),
+      group,
+      told: lowerCase(draft.text, language),
+      language,
+      isGrave,
+      cast,
+      before,
+      wasBare,
+      topic,
+      isSaid,
+    };
+    const shown = act ? showAct({ ...input, act }) : showStanding(input);
+    const own = isTellerChild && cast.narrator ? asChild(shown, cast.narrator) : shown;
+    const scene = isChildThen ? asChild(own, story.hero) : own;
+    before = scene.things[0]?.slug ?? before;
+    wasBare = scene.things.length === 0;
+    return scene;
+  });
+  return { drafts: acted, topic: topic !== null && !isOfAnimal && isSomebody(topic) ? portrait : topic };
+
+  /** What of a scene is seen best, and who does it; without a deed whoever its words begin with. */
+  function whoDoes(draft: Draft, beat: Beat): Doing & { act: Act | null } {
+    const found = findActs(draft, beat, { language, cast, isOfAnimal });
+    // "When he got sick, I cried": what the sentence comes to.
+    const from = language === "en" ? (CIRCUMSTANCE.exec(draft.text)?.[0].length ?? 0) : 0;
+    const main = found.filter(({ act: { at } }) => at >= from);
+    const acts = main.length > 0 ? main : found;
+    const act = strongest(acts.map((each) => each.act));
+    const doing = acts.find((each) => each.act === act);
+    if (doing) return doing;
+    // Nobody stands where an animal is told of.
+    if (language === "tr" && draft.hits.some(isBeast)) return { people: [], act: null };
+    const subject = anySubject(draft.text, language, cast.know);
+    const isSeveral =
+      language === "tr" && /(?:(?:[dt][ıiuü]|m[ıiuü]ş|yor)l[ae]r|[dt][ıiuü]k)\s*[.!…]?$/u.test(draft.text);
+    const isOwn = language === "tr" && /(?:[dt][ıiuü]|m[ıiuü]şt[ıiuü])m\s*[.!…]?$/u.test(draft.text);
+    if (isOwn) return { people: cast.peopleOf({ who: "I" }), act: null, isSaid: true };
+    // "His dad cut it apart and sewed it back": whoever did the first did the second.
+    const isSecond = language === "en" && /^(?:and|then) /iu.test(draft.text) && isBareOf(draft);
+    if (!subject && isSecond) return { people: cast.same(beat.sentence, beat.text), act: null };
+    const named = subject ? cast.peopleOf(subject) : isSeveral ? cast.peopleOf({ who: "they" }) : [];
+    const isUnnamed = language === "tr" && !isOfAnimal && TOLD.test(draft.text) && isBareOf(draft);
+    const group = subject ? cast.groupOf(subject) : undefined;
+    if (named.length > 0 || !isUnnamed) return { people: named, group, act: null, isSaid: named.length > 0 };
+    return { people: cast.same(beat.sentence, beat.text), group, act: null };
+  }
+}
+
+const CIRCUMSTANCE = /^(?:when|while|after|before|as|if|because|since|although) [^,]*, /iu;
+
+/** "When he was five he asked for a glove": until it tells of later the one whose story it is is a child. */
+const CHILD_THEN =
+  /\bas an? (?:young |little |small )?(?:girl|boy|kid|child)\b|\bstart(?:ed|s) (?:school|kindergarten|preschool|first grade)\b|\bwhen (?:he|she|I) was (?:only |just )?(?:an? (?:little |small |young )?(?:kid|child|boy|girl|toddler)|[3-9]|1[0-2]|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\b(?:he|she|I) was (?:only |just )?(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= and\b| when\b|,| years old)|\bat (?:age )?(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve),? (?:he|she|I)\b/iu;
+const LATER =
+  /\b(?:years? later|decades later|today|nowadays|now|last (?:night|week|month|year)|this (?:week|month|year)|grew up|grown up|as an adult|in (?:19|20)\d\d|at (?:1[5-9]|[2-9]\d))\b/iu;
+
+/** When whoever tells of somebody else was a child, and when no more. */
+const TELLER: Readonly<Record<Language, { child: RegExp; grown: RegExp }>> = {
+  en: {
+    child:
+      /\b(?:when|while) I was (?:an? )?(?:little |small |young )?(?:kid|child|boy|girl|little|small|young|[3-9]|1[0-4])\b|\bas a (?:kid|child|boy|girl)\b/iu,
+    grown:
+      /\b(?:years later|today|now|nowadays|last (?:week|month|year)|grew up|my wedding|college|university|retired)\b/iu,
+  },
+  tr: {
+    child:
+      /(?<!\p{L})(?:çocukken|küçükken|çocukluğum\p{L}*|(?:[5-9]|1[0-4]|beş|altı|yedi|sekiz|dokuz|on) yaşınday(?:dım|ken))(?!\p{L})/iu,
+    grown:
+      /(?<!\p{L})(?:şimdi|bugün|artık|yıllar sonra|geçen (?:hafta|ay|yıl)|emekli|üniversite\p{L}*|mezun\p{L}*|düğün\p{L}*)(?!\p{L})/iu,
+  },
+};
+
+function asChild(draft: Draft, hero: Person): Draft {
+  const young = (person: Person) =>
+    person.sex === hero.sex && person.palette === hero.palette
+      ? { ...person, age: "child" as const, wear: person.wear === "past" ? ("past" as const) : ("today" as const) }
+      : person;
+  const things = draft.things.map((thing) => {
+    const figure = hero.age === "adult" ? readFigure(thing.slug) : null;
+    if (!figure) return thing;
+    const other = figure.other && young(figure.other);
+    return { ...thing, slug: figureName({ ...figure, person: young(figure.person), other }) };
+  });
+  return { ...draft, things };
+}
+
+function isBeast({ slug, rank, isSide }: Hit): boolean {
+  return rank === "thing" && isSide !== true && isAnimal(slug);
+}
+
+/** Its words name nothing that is seen. */
+function isBareOf({ things }: Draft): boolean {
+  return things.every(({ word }) => word === "");
+}
+
+/** Beside a number stands the same person as in all other scenes, not a picture of just anybody. */
+function portrayed(draft: Draft, portrait: string): Draft {
+  const things = draft.things.map((thing) =>
+    thing.word === "" && isAnybody(thing.slug) ? { ...thing, slug: portrait } : thing,
+  );
+  return { ...draft, things };
+}
+
+/** Every deed of a sentence that somebody does. */
+function findActs(
+  { text, hits }: Draft,
+  { sentence }: Beat,
+  { language, cast, isOfAnimal }: { language: Language; cast: Cast; isOfAnimal: boolean },
+): (Doing & { act: Act })[] {
+  const told = lowerCase(text, language);
+  const found =
+    language === "en"
+      ? findEnglishActs(told).map((act) => ({ act, subject: englishSubject(text, act, cast.know) }))
+      : findTurkishActs(told).map((act) => ({ act, subject: turkishSubject(text, act, { hits, know: cast.know }) }));
+  return found.flatMap(({ act, subject }) => {
+    if (subject === null) return [];
+    // Turkish leaves out who: in a text about an animal it is the animal.
+    const isUnsaid = subject === "same" || subject.who === "they";
+    if (isOfAnimal && language === "tr" && isUnsaid) return [];
+    const people = subject === "same" ? cast.same(sentence, text) : cast.peopleOf(subject);
+    const group = subject === "same" ? undefined : cast.groupOf(subject);
+    return people.length > 0 ? [{ act, people, group }] : [];
+  });
+}

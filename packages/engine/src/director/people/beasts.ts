@@ -1,0 +1,216 @@
+import type { SceneKind, Thing } from "#film/film.ts";
+import type { Beat } from "#script/beats.ts";
+import { lowerCase } from "#script/language.ts";
+import type { Language } from "#spec.ts";
+import { isFigure } from "#stage/figure/figure-name.ts";
+import type { Draft } from "#director/draft.ts";
+import { isAnimal } from "#director/match/animals.ts";
+import type { Hit } from "#director/match/hit.ts";
+import { isSomebody } from "#director/topic.ts";
+import { isOwner } from "./owners.ts";
+import type { Roster } from "./roster.ts";
+import { countSentences, isOften, TOLD } from "./told.ts";
+
+const ACTED: ReadonlySet<SceneKind> = new Set(["hero", "close", "words", "parade", "end"]);
+const MOST_SHOWN = 3;
+
+type Input = { language: Language; roster: Roster; topic: string | null; pets: ReadonlyMap<string, Hit> };
+/** Who does what a sentence tells, where animals do; to which animal it is done. */
+type Doing = { beasts: string[]; to?: string | undefined };
+
+/**
+ * In a story an animal whose deeds are told does them itself: behind "the old dog lay down" it is the dog that sleeps, "they" are
+ * the dog and the kitten, and nobody stands there in their place.
+ */
+export function castBeasts(drafts: readonly Draft[], beats: readonly Beat[], input: Input): Draft[] {
+  const isStory = input.pets.size > 0 || isOften(countSentences(beats, PAST[input.language]), beats);
+  if (!isStory || !drafts.some(({ hits }) => hits.some(isBeast))) return [...drafts];
+  const tracker = trackBeasts(input);
+  return drafts.map((draft, index) => {
+    const beat = beats[index];
+    const doing = beat && tracker(draft);
+    return doing && ACTED.has(draft.kind) && draft.picture === undefined
+      ? showBeasts(draft, doing, input.language)
+      : draft;
+  });
+}
+
+const PAST: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:\p{L}{3,}ed|was|were|had|went|came|saw|ran|felt|fell|took|got|made|said|found|sat|lay|flew|woke|ate|bit|slept|gave)\b/u,
+  tr: TOLD,
+};
+
+/** Reads sentence after sentence which animals act in it. */
+function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft) => Doing {
+  const isOfAnimal = (topic !== null && isAnimal(topic)) || pets.size > 0;
+  const met: string[] = [];
+  let last: string[] = [];
+  const meet = (slug: string) => {
+    const at = met.findIndex((each) => kindOf(each) === kindOf(slug));
+    if (at >= 0) met.splice(at, 1);
+    met.push(slug);
+  };
+
+  return ({ text, hits }) => {
+    const named = hits.filter(isBeast);
+    const beasts = actorsIn(text, named, hits);
+    const isOne = beasts.length === 1;
+    // "Veteriner ona iğne yaptı": to the animal of the film, whoever does it.
+    const done =
+      beasts.length === 0 && isOfAnimal && TO_IT[language].test(lowerCase(text, language)) ? met.at(-1) : undefined;
+    const meant = isOne && TO_IT[language].test(lowerCase(text, language)) ? otherThan(beasts[0] ?? "") : undefined;
+    for (const { slug } of named) meet(slug);
+    for (const slug of beasts) meet(slug);
+    last = beasts.length > 0 ? beasts : [];
+    const to = meant ?? named.find(({ slug }) => isOne && kindOf(slug) !== kindOf(beasts[0] ?? ""))?.slug;
+    return { beasts, to: done ?? to };
+  };
+
+  function otherThan(slug: string): string | undefined {
+    return met.findLast((each) => kindOf(each) !== kindOf(slug));
+  }
+
+  function actorsIn(text: string, named: readonly Hit[], hits: readonly Hit[]): string[] {
+    const words = text.match(/[\p{L}'’]+/gu) ?? [];
+    if (language === "tr") return turkishActors(words, lowerCase(text, "tr"), named, hits);
+    for (const word of words) {
+      const beast = named.find((hit) => hit.word.split(" ").includes(word));
+      // "Its cat", "a boy with his dog": who comes first does it.
+      if (beast) return [beast.slug, ...together(text, named, beast)];
+      if (/^(?:they|both)$/iu.test(word)) return last.length > 0 ? severalOf() : [];
+      if (/^(?:she|he|it)$/iu.test(word))
+        return isPronounOfBeast() ? last.slice(0, 1).concat(last.length > 0 ? [] : met.slice(-1)) : [];
+      if (/^(?:I|we|you)$/iu.test(word) || (roster.know(word) && !isOwner(word, "en"))) return [];
+    }
+    return [];
+  }
+
+  /** In an animal's film "she" is the animal; in anybody else's only where an animal did the last thing. */
+  function isPronounOfBeast(): boolean {
+    return isOfAnimal && (last.length > 0 || met.length === 1);
+  }
+
+  function severalOf(named: readonly Hit[] = []): string[] {
+    const others = named.map(({ slug }) => slug).filter((slug) => met.every((each) => kindOf(each) !== kindOf(slug)));
+    const all = [...met, ...others];
+    return all.length > 1 ? all.slice(-2) : last;
+  }
+
+  function together(text: string, named: readonly Hit[], first: Hit): string[] {
+    const second = named.find(({ slug }) => kindOf(slug) !== kindOf(first.slug));
+    if (!second) return [];
+    const link =
+      language === "en" ? String.raw`and (?:an? |the |his |her |my |our )?(?:\p{Ll}+ )?` : "(?:ile|ve) (?:\\p{Ll}+ )?";
+    return new RegExp(`${first.word} ${link}${second.word}`, "iu").test(text) ? [second.slug] : [];
+  }
+
+  function turkishActors(
+    words: readonly string[],
+    lower: string,
+    named: readonly Hit[],
+    hits: readonly Hit[],
+  ): string[] {
+    for (const word of words) {
+      const beast = named.find((hit) => hit.word.split(" ").includes(word));
+      if (beast && isTurkishSubject(word, pets)) return [beast.slug, ...together(words.join(" "), named, beast)];
+      const isPerson = !/['’]/u.test(word) && !isOwner(word, "tr") && !PEERS.test(word) && roster.know(word) !== null;
+      if (!beast && isPerson) return [];
+    }
+    if (BY_US.test(lower)) return [];
+    // "Köpeğimizle arkadaş oldular": with whom it is done belongs to them.
+    if (BOTH.test(lower)) return severalOf(hits.filter(({ slug, isRefused }) => isAnimal(slug) && !isRefused));
+    if (!isOfAnimal) return [];
+    return last.length > 0 ? last : met.slice(-1);
+  }
+}
+
+/** "En iyi arkadaş oldular": what animals may be to each other. */
+const PEERS = /^(?:arkadaş|dost|kardeş)/iu;
+const BY_US = /(?:[dt][ıiuü]|yordu|m[ıiuü]şt[ıiuü])[mk]\s*[.!…]?$|yor(?:um|uz)\s*[.!…]?$/u;
+const BOTH =
+  /(?<!\p{L})(?:ikisi|ikisinin|onlar|birlikte|beraber)(?!\p{L})|(?:[dt][ıiuü]|yor|m[ıiuü]ş)l[ae]r\s*[.!…]?$/u;
+const TO_IT: Readonly<Record<Language, RegExp>> = {
+  en: /\bhim\b|\bher(?=\s*$|[.,!]| (?:and|up|down|in|on|to|with|a|the|from|out|away)\b)|\b(?:his|her) back\b|beside her|behind her|onto his/u,
+  tr: /(?<!\p{L})(?:onu|ona|onun|yanına|arkasından|peşinden)(?!\p{L})/u,
+};
+/** Animals whose plain name ends with a vowel. */
+const ENDS_OPEN =
+  /^(?:kedi|serçe|tilki|karga|kaplumbağa|ayı|arı|kuzu|keçi|fare|martı|karınca|deve|zürafa|panda|koala|yavru|civciv|kuğu|pire|papağanı?)$/u;
+
+/** In the form of a subject: a name without an ending, a plain noun, or "kedim", "köpeğimiz". */
+function isTurkishSubject(word: string, pets: ReadonlyMap<string, Hit>): boolean {
+  if (pets.has(word)) return true;
+  if (/['’]/u.test(word)) return false;
+  const lower = lowerCase(word, "tr");
+  return ENDS_OPEN.test(lower) || /[mz]$/u.test(lower) || !/(?:[aeıiuü]|[ıiuü]n|d[ae]n|l[ae]r[ıi]n)$/u.test(lower);
+}
+
+function isBeast({ slug, rank, isRefused, isSide, isLikeness }: Hit): boolean {
+  return rank === "thing" && !isRefused && isSide !== true && isLikeness !== true && isAnimal(slug);
+}
+
+const KINDS: Readonly<Record<string, string | undefined>> = {
+  "cat-in-box": "cat",
+  "sleeping-cat": "cat",
+  "black-cat": "cat",
+  "crying-puppy": "dog",
+  "guide-dog": "dog",
+  poodle: "dog",
+  blackbird: "bird",
+};
+
+/** Several drawings of one animal. */
+function kindOf(slug: string): string {
+  return KINDS[slug] ?? slug.replace(/-face$/u, "");
+}
+
+/** Drawings of somebody who does what the animal does, and faces of people. */
+const IN_ITS_PLACE =
+  /^person-|^sleeper$|^people-hugging$|-face$|^face-|^bowed-figure$|^holding-hands$|^vet-and-dog$|^pet-bed$|^footprints$|^hand-|^zzz$|^giving-pair$/u;
+const ASLEEP: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:fell asleep|asleep|sleeps?|slept|naps?)\b/u,
+  tr: /(?<!\p{L})uyu(?!m|k)|uykuya dal/u,
+};
+
+function showBeasts(draft: Draft, { beasts, to }: Doing, language: Language): Draft {
+  const told = lowerCase(draft.text, language);
+  if (draft.things.some(({ isRefused, count }) => isRefused || count > 1)) return draft;
+  if (beasts.length === 0) return to === undefined ? draft : besidePerson(draft, to);
+  const shown = [...beasts, ...(to === undefined ? [] : [to])];
+  const isAsleep = ASLEEP[language].test(told);
+  const own = shown.map((slug, index): Thing => {
+    const word = draft.hits.find((hit) => hit.slug === slug)?.word ?? "";
+    const drawn = isAsleep && index < beasts.length && kindOf(slug) === "cat" ? "sleeping-cat" : plain(slug);
+    return { slug: drawn, word, count: 1, isRefused: false };
+  });
+  const others = draft.things.filter(
+    ({ slug }) => !isAnimal(slug) && !isFigure(slug) && !isSomebody(slug) && !IN_ITS_PLACE.test(slug),
+  );
+  const things = [...own, ...others].slice(0, MOST_SHOWN);
+  const isSame =
+    things.length === draft.things.length &&
+    things.every(({ slug }, at) => kindOf(slug) === kindOf(draft.things[at]?.slug ?? ""));
+  if (isSame && !isAsleep) return draft;
+  const kind = things.length > 2 ? "parade" : things.length > 1 || draft.kind === "words" ? "hero" : draft.kind;
+  return { ...draft, kind: draft.kind === "end" ? "end" : kind, things };
+}
+
+/** Who does something to the animal is seen with it. */
+function besidePerson(draft: Draft, to: string): Draft {
+  // A vet is drawn with a dog: with any other animal it is somebody who heals.
+  const isOtherPatient = kindOf(to) !== "dog";
+  const one = draft.things
+    .map((thing) => (thing.slug === "vet-and-dog" && isOtherPatient ? { ...thing, slug: "health-worker" } : thing))
+    .find(({ slug }) => isFigure(slug) || slug === "health-worker");
+  if (!one || draft.things.some(({ slug }) => isAnimal(slug))) return draft;
+  return {
+    ...draft,
+    kind: draft.kind === "end" ? "end" : "hero",
+    things: [one, { slug: plain(to), word: "", count: 1, isRefused: false }],
+  };
+}
+
+/** Out of the box in which it was found. */
+function plain(slug: string): string {
+  return slug === "cat-in-box" ? "cat-face" : slug;
+}

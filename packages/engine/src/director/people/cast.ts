@@ -1,0 +1,296 @@
+import type { Beat } from "#script/beats.ts";
+import { lowerCase } from "#script/language.ts";
+import type { Language } from "#spec.ts";
+import type { Group, Person, Sex, Wear } from "#stage/figure/figure-name.ts";
+import type { Act } from "./act.ts";
+import type { Subject } from "./find-subject.ts";
+import type { PersonWord } from "./person-words.ts";
+import { personWord, TURKISH_PEOPLE } from "./person-words.ts";
+import { isOwner } from "./owners.ts";
+import type { Roster } from "./roster.ts";
+import { sexesTold } from "./sexes-told.ts";
+import type { Story } from "./story.ts";
+
+/** Whose name comes so early is the one whose story it is. */
+const EARLY = 4;
+const KIN =
+  /^(?:anne|baba|dede|nine|teyze|amca|dayı|hala|abla|abi|ağabey|karı|koca|kızı|oğlu|oğlum|eşi|mother|father|mom|dad|mum|grand|sister|brother|wife|husband|son$|daughter|aunt|uncle|friend|arkadaş|boss|manager|müdür|patron|colleague|stranger|neighbo|komşu)/u;
+
+/** "Our neighbor, Mr. Alvarez". */
+const TITLED = /(\p{L}+),? (Mr|Mrs|Ms|Miss)\b/gu;
+
+export type Cast = ReturnType<typeof createCast>;
+
+/** Who is meant by the words of a story, sentence after sentence. */
+export function createCast(
+  story: Story,
+  beats: readonly Beat[],
+  { language, isOfAnimal, roster }: { language: Language; isOfAnimal: boolean; roster: Roster },
+) {
+  const { hero, trade, partner, isOwn, personFor, names, heroKey } = story;
+  const { know, keyOf } = roster;
+  const opening = lowerCase(
+    beats
+      .slice(0, EARLY)
+      .map(({ text }) => text)
+      .join(" "),
+    language,
+  );
+  const titles = new Map(
+    beats.flatMap(({ text }) =>
+      [...text.matchAll(TITLED)].map(([, who = "", title = ""]) => [
+        lowerCase(who, language),
+        /^mr$/iu.test(title) ? ("he" as const) : ("she" as const),
+      ]),
+    ),
+  );
+  const sexes = language === "en" ? sexesTold(beats) : titles;
+  let heroName: string | null = heroKey !== null && isNamedBy(beats, heroKey, language) ? heroKey : null;
+  const narrator = story.narrator && personFor("I", story.narrator);
+  /** "A man" of a later sentence is "the man" from then on. */
+  const broughtIn = new Map<string, Person>();
+  const grown = new Map<Person, Person>();
+  /** Who was told of last, of either sex. */
+  const latest = new Map<Sex, Person>();
+  const earlier = new Map<Sex, Person>();
+  let isToOther: ReadonlySet<Sex> = new Set();
+  let last: { people: Person[]; sentence: number; isGroup: boolean; isHis: boolean } | null = null;
+  let isLater = false;
+  let other: Person | null = null;
+
+  function named(key: string, word: PersonWord): Person {
+    const known = names.get(key) ?? broughtIn.get(key);
+    if (known) return known;
+    if (key === heroKey) return hero;
+    const isFit = (word.sex ?? hero.sex) === hero.sex && (word.age === hero.age || word.age === "adult");
+    // Another trade is somebody else's.
+    // "Dr. Obi is a surgeon who …": the first sentence still tells of the one it names.
+    const isTitled = isLater && heroKey !== null && roster.titled(heroKey) !== undefined;
+    const isOther = trade === undefined ? hero.wear !== "past" : trade !== word.wear || isTitled;
+    if (word.wear !== undefined && isOther) return personFor(key, word);
+    const isFirst = new RegExp(String.raw`(?<!\p{L})${key}(?!\p{L})`, "u").test(opening);
+    // "Dedem her sabah …": a story may be that of one's grandfather; of an adult's kin it is seldom.
+    const isElder = word.age === "old" && hero.age === "old";
+    const isFree = word.isName ? heroName === null || heroName === key : isElder || !(word.isPeer || KIN.test(key));
+    if (!isOwn && partner === null && isFit && isFirst && isFree) {
+      if (word.isName) heroName = key;
+      return hero;
+    }
+    return personFor(key, word);
+  }
+
+  function find(word: string, how: How = {}): Person | null {
+    const known = know(word);
+    if (!known) return null;
+    const key = keyOf(word);
+    const sex = known.sex ?? titles.get(key) ?? sexes.get(key);
+    const told = { ...known, ...(sex && { sex }) };
+    if (known.isName === true) return named(key, told);
+    // "Her little brother", "küçük kardeşi".
+    if (how.isLittle === true && known.isPeer === true && hero.age !== "child") {
+      const { isPeer: _, ...one } = told;
+      return personFor(`little ${key}`, { ...one, age: "child" });
+    }
+    const isOld = how.isOld === true && known.age === "adult";
+    // "An old man" is not the man of whom it is told; who is brought in after the first sentence is somebody else.
+    const isOther = isOld ? hero.age !== "old" : how.isNew === true && isLater && key !== heroKey;
+    if (!isOther) return named(key, told);
+    const person = personFor(isOld ? `old ${key}` : `new ${key}`, isOld ? { ...told, age: "old" } : told);
+    broughtIn.set(key, person);
+    return person;
+  }
+
+  function peopleOf(subject: Subject): Person[] {
+    if (subject.who === "I") return isOwn ? [hero] : narrator ? [narrator] : [];
+    if (subject.who === "parents")
+      return PARENTS[language][isOwn ? "own" : "theirs"].flatMap((word) => find(word) ?? []);
+    // Who is with the one who tells it need not have been named.
+    if (subject.who === "we" && isOwn) return [hero, other ?? personFor("we", { age: hero.age, isPeer: true })];
+    if (subject.who === "we" && narrator) return [hero, narrator];
+    if (subject.who === "they" || subject.who === "we") return partner ? [hero, partner] : other ? [hero, other] : [];
+    if (subject.who === "group") {
+      const { word, found } = subject;
+      // Of two whose story it is "the friends" are the two.
+      if (partner && TWO_MEANT.has(found.group)) return [hero, partner];
+      return [personFor(`group ${word}`, found.one)];
+    }
+    if (subject.who === "named") {
+      const person = find(subject.word, subject);
+      return person ? [person] : [];
+    }
+    // Of an animal's story "he" may be the animal.
+    if (isOfAnimal) return [];
+    // "His dad cut it apart. He …": behind one of his own he is the one whose story it is.
+    const before = last && !last.isGroup && !(last.isHis && hero.sex === subject.who && !isOwn) ? last.people : [];
+    // "The man knelt. He …": who did the last thing, before the one whose story it is.
+    const [doer, beside] = before;
+    const isDoer = doer && !beside && doer.sex === subject.who && doer !== narrator && !(isOwn && doer === hero);
+    // "An old woman told her … She cried": of two the one who was there before.
+    if (isDoer) return [isToOther.has(subject.who) ? (earlier.get(subject.who) ?? doer) : doer];
+    if (hero.sex === subject.who && !isOwn) return [hero];
+    const met = other?.sex === subject.who ? other : latest.get(subject.who);
+    return [met ?? personFor(subject.who, { sex: subject.who, age: "adult" })];
+  }
+
+  /** Whoever the last words told of; in Turkish, where nobody is named, the one whose story it is. */
+  function same(sentence: number, text: string): Person[] {
+    // "Usta ağladı. Anahtarı kıza uzattı": who gives it to her is not she.
+    const isGoingOn = language === "tr" && last?.sentence === sentence - 1 && last.people[0] !== hero;
+    if (last && isGoingOn && !isOwn && TO_HERO.test(lowerCase(text, "tr"))) return last.people;
+    if (last && (language === "en" || last.sentence === sentence)) return last.people;
+    // "Küçük bir kız geldi. Parası yoktu": whoever was just brought in is told of next.
+    const isJustIn =
+      last?.sentence === sentence - 1 && [...broughtIn.values()].some((each) => last?.people[0] === each);
+    if (last && isJustIn && !isOwn) return last.people;
+    // Of an animal's story only who was told of just before goes on.
+    if (isOfAnimal && language === "tr" && last && last.sentence === sentence - 1) return last.people;
+    if (language === "en" || isOfAnimal) return [];
+    if (isOwn) return other ? [other] : [];
+    return [hero];
+  }
+
+  function peopleIn(text: string): { word: string; person: Person }[] {
+    return (text.match(/[\p{L}'’]+/gu) ?? []).flatMap((word, at, words) => {
+      // "Dedemin evi", "her father's truck": whose it is, is not there.
+      if (isOwner(word, language)) return [];
+      const before = words.slice(Math.max(0, at - 2), at).join(" ");
+      // "The girl became a doctor", "kız doktor oldu": what somebody becomes is nobody else.
+      if (BECOMES.test(`${before} `) || BECAME.test(words[at + 1] ?? "")) return [];
+      const how = { isOld: OLD.test(before), isNew: NEW.test(before), isLittle: LITTLE.test(before) };
+      const person = (language === "tr" ? stemsOf(word) : [word])
+        .map((stem) => find(stem, how))
+        .find((found) => found !== null);
+      return person ? [{ word, person: grown.get(person) ?? person }] : [];
+    });
+  }
+
+  return {
+    hero,
+    partner,
+    narrator,
+    know,
+    /** What is told now comes after the first sentence. */
+    begin(beat: Beat): void {
+      isLater = beat.sentence > (beats[0]?.sentence ?? 0);
+    },
+    peopleOf,
+    /** Who else does it, where more than two do. */
+    groupOf: (subject: Subject): Group | undefined =>
+      subject.who === "group" && !(partner && TWO_MEANT.has(subject.found.group)) ? subject.found.group : undefined,
+    same,
+    /** As they look from now on: who became a doctor is one, and grown up. */
+    become(people: readonly Person[], text: string): Person[] {
+      const wear = wearBecome(text, language);
+      const [one, other] = people;
+      if (wear && one && !other) grown.set(one, { ...one, wear, age: one.age === "child" ? "adult" : one.age });
+      return people.map((person) => grown.get(person) ?? person);
+    },
+    /** Whom a sentence told of, and who else is in it. */
+    note(people: readonly Person[], beat: Beat, isGroup = false): void {
+      if (people.length > 0)
+        last = { people: [...people], sentence: beat.sentence, isGroup, isHis: HIS_OWN.test(beat.text) };
+      const named = peopleIn(beat.text).map(({ person }) => person);
+      for (const person of isGroup ? named : [...named, ...people])
+        if (person !== narrator && latest.get(person.sex) !== person) {
+          const before = latest.get(person.sex);
+          if (before) earlier.set(person.sex, before);
+          latest.set(person.sex, person);
+        }
+      isToOther = new Set(language === "en" ? SEX_NAMES.filter((sex) => OBJECT[sex].test(beat.text)) : []);
+      // "The police questioned her husband. He …": one who is named before one of many.
+      const met = isGroup ? [...named, ...people] : [...people, ...named];
+      // "Two officers showed me his picture. He …": of whom it was told before.
+      const isStillOf = isGroup && other !== null && (other.sex === "he" ? HIS : HERS).test(beat.text);
+      if (!isStillOf) other = met.find((each) => each !== hero) ?? other;
+    },
+    /** Somebody else of whom a sentence tells. */
+    otherIn: (text: string, one: Person): Person | undefined =>
+      peopleIn(text).find(({ person }) => person !== one)?.person,
+    /** Whom it is done to or with, where the words name somebody. */
+    companion(text: string, one: Person, { at, word, pair }: Act): Person | undefined {
+      // What comes after "and" is another deed.
+      const rest = language === "en" ? (text.slice(at + word.length).split(/ and |[,;]/u, 1)[0] ?? "") : text;
+      const met = peopleIn(rest).find(({ person }) => person !== one);
+      const isHero =
+        one !== hero && CALLED_YOUNG.test(lowerCase(met?.word ?? "", language)) && met?.person.sex === hero.sex;
+      if (!met && WITH_CHILD.has(pair ?? "") && CHILDREN.test(rest)) return personFor("a child", { age: "child" });
+      if (!met && narrator && one !== narrator && TO_ME.test(rest)) return narrator;
+      if (met) return isHero && !isOwn && hero.age !== "old" ? hero : met.person;
+      if (isOfAnimal) return undefined;
+      if (one !== hero && !TO_MANY.test(rest) && (WITH_HERO.has(pair ?? "") || SOMEBODY.test(rest))) return hero;
+      if (language === "en" && TO_MANY.test(rest)) return undefined;
+      const isSomebody = SOMEBODY.test(rest) || pair === "care";
+      return one === hero && isSomebody ? (other ?? undefined) : undefined;
+    },
+  };
+}
+
+/** What is said of somebody before the word: brought in, old, or younger than the others. */
+type How = { isNew?: boolean; isOld?: boolean; isLittle?: boolean };
+const LITTLE = /(?:^|\s)(?:little|younger|baby|küçük)$/iu;
+const BECOMES = /\b(?:became|become|becomes|becoming) (?:an? |the )?$/iu;
+const BECAME = /^ol(?:du|muş|acak|mak|uyor)/iu;
+
+/** The clothes of what somebody becomes: "kız doktor oldu", "she became a famous chef". */
+function wearBecome(text: string, language: Language): Wear | undefined {
+  const word =
+    language === "tr"
+      ? /(\p{L}+) ol(?:du|muş)(?:[mk]|tu)?(?!\p{L})/u.exec(text)?.slice(1)
+      : /\bbec(?:ame|omes?) (?:an?|the) ((?:\p{Ll}+ ){0,2}\p{Ll}+)/u.exec(text)?.[1]?.split(" ");
+  return word?.map((each) => personWord(each, language)?.wear).find(Boolean);
+}
+
+const SEX_NAMES: readonly Sex[] = ["she", "he"];
+/** To whom something is done; "her hand" is a hand. */
+const OBJECT: Readonly<Record<Sex, RegExp>> = {
+  she: /\b(?:told|asked|gave|saw|helped|hugged|followed|called|thanked|showed|handed|to|with|at|for|beside) her(?! \p{L}+(?:er|and|d|t|s|g)\b)(?: |$)/u,
+  he: /\bhim\b/u,
+};
+const HIS_OWN = /^(?:\p{L}+,? )?(?:his|her) \p{Ll}/iu;
+const TO_ME = /\bme\b|(?<!\p{L})(?:bana|beni|benimle|bize|bizi)(?!\p{L})/u;
+/** "A young man", "genç bir adam": somebody of whom nothing was said before. */
+const NEW = /(?:^|\s)an?(?: \p{L}+)?$|(?:^|\s)bir$/iu;
+
+/** Whether the one whose story it is has a name, and not only a word for what somebody is. */
+function isNamedBy(beats: readonly Beat[], key: string, language: Language): boolean {
+  return beats.some(({ text }) =>
+    (text.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu) ?? []).some(
+      (word) => lowerCase(word, language) === key && (personWord(word, language)?.isName ?? true),
+    ),
+  );
+}
+
+/** "And gives them to all the neighbors". */
+const TO_MANY =
+  /\bto (?:(?:all|the|her|his|my|our|their|other|every) )*(?:neighbou?rs|friends|kids|children|everyone|everybody|people|strangers|others|families|patients|customers|poor|homeless)\b/u;
+const HIS = /\b(?:his|him)\b/iu;
+const HERS = /\b(?:her|hers)\b/iu;
+/** To somebody who was there before. */
+const TO_HERO = /(?<!\p{L})(?:ona|onu|kıza|kızı|çocuğa|çocuğu|gence|genci|adama|kadına)(?!\p{L})/u;
+/** "The girl", "the boy" of a story: the one whose it is, where she or he is no child. */
+const CALLED_YOUNG = /^(?:kız|çocu|gen[cç]|girl|boy|kid)/u;
+const OLD = /^(?:\p{L}+ )?(?:old|elderly)$|^(?:yaşlı|ihtiyar)(?: bir)?$|^\p{L}+ (?:yaşlı|ihtiyar)$/iu;
+/** By the words that mean them alone as well, so that they look the same. */
+const PARENTS: Readonly<Record<Language, Record<"own" | "theirs", readonly string[]>>> = {
+  en: { own: ["mother", "father"], theirs: ["mother", "father"] },
+  tr: { own: ["annem", "babam"], theirs: ["annesi", "babası"] },
+};
+/** "Saves children's lives": one of them is seen. */
+const WITH_CHILD: ReadonlySet<string> = new Set(["rescue", "care", "hug", "give-to", "talk"]);
+const CHILDREN = /\b(?:children|kids)\b|(?<!\p{L})(?:çocuklar|bebe[kğ])/u;
+const TWO_MEANT: ReadonlySet<Group> = new Set(["friends", "children", "several"]);
+/** What somebody else in a story does with one does it with the one whose story it is. */
+const WITH_HERO: ReadonlySet<string> = new Set(["hug", "shake", "give-to", "rescue", "care", "dance-with"]);
+/** Somebody to whom it is done; "her hand" is a hand. */
+const SOMEBODY =
+  /\b(?:him|me)\b|\bher(?=\s*$|[.,!]| (?:a|an|the|some|to|and|with|in|on|at|from|away|tightly|back|for|up|out|home|goodbye)\b)|(?<!\p{L})(?:ona|onu|bana|beni|birbir\p{L}*)(?!\p{L})/u;
+
+/** "Annesine", "babasını", "Elif'e": without the ending. */
+function stemsOf(word: string): string[] {
+  const [name = ""] = word.split(/['’]/u, 1);
+  if (name !== word) return [name];
+  const own = word.replace(/(?<=[ıiuü])(?:n[ıiuüae]n?|yl[ae]|nd[ae]n?)$/u, "").replace(/(?<=m)[ae]$/u, "");
+  // "Doktora", "hemşireye", "polisten".
+  const plain = word.replace(/(?:y[aeıiuü]|[dt][ae]n?|y?l[ae]|n?[ıiuü]n|[aeıiuü])$/u, "");
+  return [own, ...(TURKISH_PEOPLE.has(lowerCase(plain, "tr")) ? [plain] : [])];
+}

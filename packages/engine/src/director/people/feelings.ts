@@ -1,0 +1,46 @@
+import type { Language } from "#spec.ts";
+import type { Mood } from "#stage/figure/figure-name.ts";
+
+const FEELINGS: readonly (readonly [Mood, Readonly<Record<Language, RegExp>>])[] = [
+  [
+    "afraid",
+    {
+      en: /\b(?:afraid|scared|frightened|terrified|fear|panic|panicked|nervous|anxious|trembl\w*|shiver\w*|lost(?! (?:money|weight|interest|\d))|alone in the|storm|in danger|danger|scream\w*)\b/u,
+      tr: /kork|panik|ürper|titr[ei]|dehşet|endişe|gergin|heyecan|fırtına|tehlike|kaybol|çığlık/u,
+    },
+  ],
+  [
+    "angry",
+    {
+      en: /\b(?:angry|furious|rage|shouted|yelled|argu\w*|quarrel\w*|slammed)\b/u,
+      tr: /kızgın|öfke|sinir|bağır|kavga|tartış|(?<!\p{L})kız(?:dı|ıyor|mış|ardı[mk])/u,
+    },
+  ],
+  [
+    "sad",
+    {
+      en: /\b(?:sad|cried|cry|crying|tears?|weep\w*|wept|lonely|alone|heartbroken|grief|mourn\w*|goodbye|farewell|missed|lost (?:her|his|my) (?:mother|father|job|wife|husband|friend|child|son|daughter)|died|failed|laughed at (?:her|him|me|them)|regret\w*|ashamed|sorry)\b/u,
+      tr: /üzül|üzgün|ağla|gözyaş|yalnız|özle|veda|ayrılık|kaybet|öldü|vefat|pişman|hüzün|kırgın|utan/u,
+    },
+  ],
+  [
+    "tired",
+    {
+      en: /\b(?:tired|exhausted|weary|sleepy|worn out|could barely|gave up|out of breath|hungry)\b/u,
+      tr: /yorgun|yorul|bitkin|uykusuz|nefes nefese|pes et|halsiz|acık/u,
+    },
+  ],
+  [
+    "glad",
+    {
+      en: /\b(?:happy|happier|glad|joy|smil\w*|laugh\w*|proud\w*|won|cheer\w*|celebrat\w*|delighted|relieved|hug\w*|love[ds]?|made up|thank\w*|success\w*|home at last|reunited)\b/u,
+      tr: /mutlu|sevin|gülümse|(?<!\p{L})gül(?:dü|üyor|erek|müş)|neşe|gurur|kazand|kutla|rahatla|sarıl|sevgi|barış|başard|teşekkür|kavuş/u,
+    },
+  ],
+];
+
+/** The feeling a sentence in small letters tells of; null: none. The heavier one comes first. */
+export function findFeeling(told: string, language: Language): Mood | null {
+  const found = FEELINGS.filter(([, words]) => words[language].test(told)).map(([mood]) => mood);
+  return found[0] ?? null;
+}

@@ -1,0 +1,217 @@
+import { lowerCase } from "#script/language.ts";
+import type { Language } from "#spec.ts";
+import { isAnimal } from "#director/match/animals.ts";
+import type { Hit } from "#director/match/hit.ts";
+import type { Act } from "./act.ts";
+import type { TurkishAct } from "./acts-turkish.ts";
+import type { GroupWord } from "./group-words.ts";
+import { groupWord, wholePlace } from "./group-words.ts";
+import type { PersonWord } from "./person-words.ts";
+import { isTitledObject } from "./roster.ts";
+
+/** Who does it: by a pronoun, by a name or a word for somebody, or several. */
+export type Subject =
+  | { who: "she" | "he" | "I" | "we" | "they" | "parents" }
+  /** `isNew`: "a young man" is somebody of whom nothing was said before; `isOld`: an old one. */
+  | { who: "named"; word: string; isNew?: boolean; isOld?: boolean; isLittle?: boolean }
+  | { who: "group"; word: string; found: GroupWord };
+
+/** Somebody by a word of the text. */
+type Know = (word: string) => PersonWord | null;
+
+const PRONOUNS: Readonly<Record<string, "she" | "he" | "I" | "we" | "they">> = {
+  she: "she",
+  he: "he",
+  her: "she",
+  him: "he",
+  i: "I",
+  me: "I",
+  we: "we",
+  they: "they",
+  them: "they",
+  us: "we",
+  both: "they",
+};
+const SEVERAL = /^(?:brothers|sisters|lovers)$/u;
+/** Between who and what is done. */
+const PASSED_OVER =
+  /^(?:was|were|is|are|be|been|being|pretends?|pretended|had|has|have|could|would|did|to|just|then|still|even|finally|almost|once|always|often|suddenly|quickly|slowly|never again|began|started|tried|decided|wanted|kept|managed|went|came|had|who|that|soon|again|all|ready|about|able|also|only|first|carefully|really|turned|got|learned|dared|will|can|must|hastily|silently|himself|herself|myself|quietly|\w+ly)$/u;
+const LINKS = /^(?:and|then|but|or|while|before|after|as|,|;|:|—|–|-|when|until|so|because|yet)$/u;
+const FURTHEST = 6;
+
+/** Who does what an English sentence tells at a place; null: something does, nobody does ("did not run"), or it is not said. */
+export function englishSubject(text: string, act: Act, know: Know): Subject | "same" | null {
+  const words = wordsOf(text.slice(0, act.at));
+  const place = wholePlace(text.slice(0, act.at), "en");
+  if (place) return { who: "group", ...place };
+  for (let back = 1; back <= Math.min(FURTHEST, words.length); back++) {
+    const word = words.at(-back) ?? "";
+    const lower = lowerCase(word, "en");
+    const subject = subjectIn(word, "en", know);
+    const at = words.length - back;
+    // "A little girl in the crowd handed me": where somebody is does nothing.
+    const where = subject ? standsIn(words, at, know) : null;
+    if (where !== null) return opener(words.slice(0, where), know);
+    if (subject)
+      return isOwner(words, at) ? null : (meantBy(subject, words.slice(0, at), know) ?? describe(subject, words, at));
+    if (LINKS.test(lower)) return opener(words.slice(0, -back), know) ?? "same";
+    if (!PASSED_OVER.test(lower)) return back > 1 ? null : opensWithSomebody(words, act, know);
+  }
+  // Nobody before it: "Running through the rain, she …"; a bare verb is an order.
+  return /(?:ing|ed)$/u.test(act.word) || words.length > 0 ? (firstIn(text.slice(act.at), know) ?? "same") : null;
+}
+
+/** "Grabbed her bag and ran": the thing before the second verb belongs to the first; "prices fell": the thing itself does it. */
+function opensWithSomebody(words: readonly string[], act: Act, know: Know): Subject | null {
+  return act.word.endsWith("ing") ? opener(words, know) : null;
+}
+
+/** "Her hands burned" has no "her" that burns; "made her cry" has. */
+function isOwner(words: readonly string[], at: number): boolean {
+  if (!/^(?:her|him|me|them|us)$/iu.test(words[at] ?? "")) return false;
+  return !/^(?:made|make|makes|let|saw|see|watched|heard|hear|helped|help|watch)$/iu.test(words[at - 1] ?? "");
+}
+
+/** Where the preposition stands behind which somebody is only named by the way, after somebody else; null: behind none. */
+function standsIn(words: readonly string[], at: number, know: Know): number | null {
+  for (let index = at - 1; index >= Math.max(1, at - 3); index--) {
+    if (BY_THE_WAY.test(words[index] ?? "")) return opener(words.slice(0, index), know) === null ? null : index;
+    if (
+      !/^(?:the|a|an|my|his|her|our|their|this|that|\p{L}+(?:y|ed|ing|al|er|est)|old|young|small|big|front|back|other)$/iu.test(
+        words[index] ?? "",
+      )
+    )
+      return null;
+  }
+  return null;
+}
+
+/** "When the player came out he walked to me": somebody whom the same sentence named before. */
+function meantBy(subject: Subject, before: readonly string[], know: Know): Subject | null {
+  if (subject.who !== "she" && subject.who !== "he") return null;
+  // "The doctor told him he was well": of the two it is the other.
+  if (before.some((word) => /^(?:him|her|she|he|his)$/iu.test(word))) return null;
+  const named = before.filter((word, at) => {
+    const known = subjectIn(word, "en", know)?.who === "named" ? know(word) : null;
+    return known !== null && (known.sex ?? subject.who) === subject.who && !BY_THE_WAY.test(before[at - 2] ?? "");
+  });
+  const [word] = named;
+  return word !== undefined && named.length === 1 ? { who: "named", word } : null;
+}
+
+const BY_THE_WAY = /^(?:as|in|from|at|near|behind|beside|among|under|on|by|next)$/iu;
+
+/** The subject with which a sentence begins. */
+function opener(words: readonly string[], know: Know): Subject | null {
+  for (const [at, word] of words.slice(0, FURTHEST * 2).entries()) {
+    const subject = subjectIn(word, "en", know);
+    if (subject && !/^(?:her|him|me|them|us)$/iu.test(word)) return describe(subject, words, at);
+  }
+  return null;
+}
+
+function firstIn(text: string, know: Know): Subject | null {
+  const [found] = /\b(?:she|he|they|we|I)\b/u.exec(text) ?? [];
+  return found === undefined ? null : subjectIn(found, "en", know);
+}
+
+/** "A young man", "yaşlı bir kadın": who is brought in, and how old. */
+function describe(subject: Subject, words: readonly string[], at: number): Subject {
+  if (subject.who !== "named") return subject;
+  const before = words.slice(Math.max(0, at - 3), at).map((word) => word.toLowerCase());
+  const from = before.findLastIndex((word) => /^(?:an?|the|my|his|her|our|their|this|that|bir|,)$/u.test(word));
+  const isOld = before.slice(Math.max(0, from - 1)).some((word) => OLD.test(word));
+  return {
+    ...subject,
+    isNew: /^(?:an?|bir)$/u.test(before[from] ?? ""),
+    ...(isOld && { isOld }),
+    ...(LITTLE.test(before.at(-1) ?? "") && { isLittle: true }),
+  };
+}
+
+const LITTLE = /^(?:little|younger|baby|küçük)$/u;
+const OLD = /^(?:old|elderly|yaşlı|ihtiyar)$/u;
+
+function subjectIn(word: string, language: Language, know: Know): Subject | null {
+  const lower = lowerCase(word, language);
+  if (language === "en") {
+    const who = PRONOUNS[lower];
+    if (who) return { who };
+    if (SEVERAL.test(lower)) return { who: "they" };
+    if (lower === "parents") return { who: "parents" };
+  }
+  const found = groupWord(word, language);
+  if (found && !/['’]/u.test(word)) return { who: "group", word: lower, found };
+  return know(word) && !/['’]/u.test(word) ? { who: "named", word } : null;
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\d'’-]+|[,;:—–]/gu) ?? [];
+}
+
+/** The subject with which a sentence that tells no deed begins. */
+export function anySubject(text: string, language: Language, know: Know): Subject | null {
+  const words = wordsOf(text);
+  const place = wholePlace(text, language);
+  if (place) return { who: "group", ...place };
+  // "First patient: a boy who swallowed a coin".
+  if (language === "en") return opener(words.slice(words.indexOf(":") + 1).slice(0, FURTHEST), know);
+  if (PARENTS.test(lowerCase(text, "tr"))) return { who: "parents" };
+  return SEVERAL_TURKISH.test(lowerCase(text, "tr")) || TWO_NAMED.test(text)
+    ? { who: "they" }
+    : turkishNamed(text, know);
+}
+
+/** Somebody in the form of a subject: without an ending that makes him somebody to whom it is done. */
+function turkishNamed(text: string, know: Know): Subject | null {
+  // "Takım elbise": what somebody wears.
+  const words = wordsOf(text.replace(/takım(?= elbise)/giu, ""));
+  for (const [at, word] of words.entries()) {
+    // "Hasan ustayı ameliyat eden": to whom it is done.
+    if (/['’]/u.test(word) || isTitledObject(words[at + 1])) continue;
+    const subject = subjectIn(word, "tr", know);
+    if (subject) return describe(subject, words, at);
+  }
+  return null;
+}
+
+/** What does by itself what a person does: weather, hours, prices, vehicles, parts of the body. */
+const THINGS_DO =
+  /(?<!\p{L})(?:fiyat|dolar|euro|borsa|enflasyon|sıcaklık|yağmur|kar|güneş|hava|rüzg[aâ]r|fırtına|dalga|kapı|telefon|saat|zil|ses|sesler|sesleri|gürültü|müzik|ışık|tren|otobüs|gemi|uçak|araba|tekne|top|ateş|yaprak|yapraklar|su|deniz|bardak|taş|ağaç|kimse|haber|umut|(?:kalb|yüreğ|ses|iç|yüz|nefes|umud|hayat|gözler|eller|ayaklar|dizler|bacaklar|parmaklar)[ıiuü])(?!\p{L})/u;
+const MANY_THINGS =
+  /(?<!\p{L})(?!(?:çocuk|insan|adam|kadın|arkadaş|asker|dost|kardeş|komşu|köylü|kız|genç|on|sevgili|denizci|kurtarıcı|yıl|gün|ay|saat|hafta|gece|mevsim)l[ae]r)\p{L}{2,}l[ae]r(?!\p{L})/u;
+const PARENTS =
+  /(?<!\p{L})(?:anne(?:m|si)?(?:l[ae]|yl[ae])?(?: ve| ile)? baba(?:m|sı|lar\p{L}*)?|ebeveyn(?:ler)?(?:im|i)?)(?!\p{L})/u;
+const SEVERAL_TURKISH = /(?<!\p{L})(?:onlar|ikisi|iki (?:arkadaş|kardeş|dost))(?!\p{L})/u;
+
+const LINKED = /(?:[ıiuüy]p|[ae]r[ae]k)$/u;
+const LAST_VERB =
+  /\p{L}(?:[dt][ıiuü](m|k|l[ae]r)|[ıiuü]yor(?:d)?(um|uz|lar|u[mk])|m[ıiuü]şt[ıiuü](m|k|lar))\s*[.!…]?$/u;
+const TWO_NAMED = /\p{Lu}\p{Ll}+ (?:ile|ve) \p{Lu}\p{Ll}+/u;
+
+/** Who does what a Turkish sentence tells: named, or by the ending of the verb; null: a thing or an animal does it. */
+export function turkishSubject(
+  text: string,
+  act: TurkishAct,
+  { hits, know }: { hits: readonly Hit[]; know: Know },
+): Subject | "same" | null {
+  if (act.who === "I") return { who: "I" };
+  const before = text.slice(0, act.at);
+  const told = lowerCase(before, "tr");
+  const place = wholePlace(before, "tr");
+  if (place) return { who: "group", ...place };
+  const named = turkishNamed(before, know);
+  if (named?.who === "group") return named;
+  if (PARENTS.test(told)) return { who: "parents" };
+  // "El fenerini alıp merdivenleri çıktım", "sarılıp ağladılar": whose deed the sentence ends with is whose the first one was.
+  const end = LINKED.test(act.word) ? LAST_VERB.exec(lowerCase(text, "tr"))?.slice(1).find(Boolean) : undefined;
+  if (end?.endsWith("m")) return { who: "I" };
+  if (act.who === "we" || end?.endsWith("k")) return { who: "we" };
+  if (act.who === "they" || (end !== undefined && !named) || SEVERAL_TURKISH.test(told) || TWO_NAMED.test(before))
+    return { who: "they" };
+  if (named) return named;
+  const beast = hits.find(({ slug, rank }) => rank === "thing" && isAnimal(slug));
+  if (beast && !/(?:[ıiuü]|[ae]|n[ıiuü]n|l[ae]|d[ae]n?)$/u.test(lowerCase(beast.word, "tr"))) return null;
+  if (!act.isDoneTo && (THINGS_DO.test(told) || MANY_THINGS.test(told))) return null;
+  return "same";
+}

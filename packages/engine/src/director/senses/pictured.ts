@@ -1,0 +1,46 @@
+import type { Elsewhere } from "./eras.ts";
+
+const TURKISH_COFFEE = /türk kahve|cezve|turkish coffee/u;
+const WITHOUT_CAT = /^(?!.*(?:(?<!\p{L})kedi|\bcats?\b|kitten))/su;
+const WITHOUT_MOTHER = /^(?!.*(?:(?<!\p{L})ann(?:e|em)|\bmother|\bmom\b|\bmum\b))/su;
+const WITHOUT_PANCAKE =
+  /^(?=.*\s)(?!.*(?:pan[ck]ake|pankek|krep|crepe|crêpe|omlet|omelet|köfte|burger|batter|\beggs?\b|yumurta|(?<!\p{L})tava|\bpan\b|skillet))/su;
+const POTTED =
+  /^(?!.*\b(?:soup|cook|stew|boil|stove|simmer)).*\b(?:slugs?|snails?|seedlings?|soil|flower ?pots?|terracotta|patio|balcony|compost)\b/su;
+const SEEDS = /tohum|\bseeds?\b|dandelion|karahindiba/u;
+
+/**
+ * Pictures of a thing in the state or the place its text tells, and the company without which they would say too much: a box is
+ * cosy for a cat, and froth is no soap where coffee is made.
+ */
+export const PICTURED: readonly Elsewhere[] = [
+  ["bubbles", /türk kahve|cezve|espresso|cappuccino|latte|turkish coffee/u, "foamy-coffee", /^köpü|^foam|^froth/u],
+  ["foamy-coffee", /ayran/u, "ayran"],
+  ["steaming-pot", TURKISH_COFFEE, "cezve-on-flame", /^(?:kısık|ateş|pişir|kayna|ısıt|low|simmer|boil|cook|heat)/u],
+  // Water that is put into it, and not the glass beside the cup.
+  [
+    "glass-of-water",
+    /(?:cezve|türk kahve).*(?<!\p{L})su(?:yu)? (?:ekle|koy|dök)/su,
+    "water-into-cezve",
+    /^(?:soğuk )?su(?:yu)?$/u,
+  ],
+  // What is cooked is cooked in its pot.
+  ["glass-of-water", /çorba|\bsoup\b|haşla/u, "steaming-pot", /^(?:sıcak|kaynar|hot|boiling)/u],
+  // An animal without a drawing is no sleeping man.
+  ["sleeping-face", /^(?:the |an? )?(?:ferret|weasel|stoat|mongoose|platypus)(?:e?s)? /u],
+  // What is turned over is a pancake only where one is baked.
+  ["pancake-flip", WITHOUT_PANCAKE],
+  ["steaming-pot", POTTED, "potted-plant", /^pots?$/u],
+  ["ringed-planet", /saturn|satürn/u, "ringed-planet", /^planet|^gezegen/u],
+  ["river", /kapadokya|cappadocia/u, "fairy-chimneys", /^vadi|^valley/u],
+  ["cosy-box", WITHOUT_CAT, "package"],
+  ["hunting-cat", WITHOUT_CAT],
+  ["cat-on-armchair", WITHOUT_CAT],
+  ["vanishing-bee", /^(?!.*(?:(?<!\p{L})arı|\bbees?\b))/su],
+  // Who of them won is asked where what was earned with them is compared.
+  ["trophy", /altın.*(?:dolar|faiz)|\bgold\b.*(?:dollar|deposit)/su, "gold-wins-race", /^kazan|^w[io]n/u],
+  ["mother-and-grown-child", WITHOUT_MOTHER],
+  ["envelope", /seni (?:çok )?sev|i love you/u, "love-letter", /^mektu|^letter/u],
+  ["road-ahead", SEEDS, "seed-on-the-wind"],
+  ["winding-road", SEEDS, "seed-on-the-wind", /^(?:yolcul|journey)/u],
+];
