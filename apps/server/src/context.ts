@@ -7,7 +7,7 @@ import type { Config } from "#platform/config.ts";
 import type { AppDb, Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
 import type { Mailer } from "#platform/mail/mailer.ts";
-import type { Metrics } from "#platform/metrics.ts";
+import type { Metrics } from "#platform/watching/metrics.ts";
 import type { MediaLinks } from "#platform/media/media-links.ts";
 import type { MediaStore } from "#platform/media/media-store.ts";
 import type { Queue } from "#platform/queue/queue.ts";

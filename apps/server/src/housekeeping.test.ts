@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DAY_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { clearUnfinished, keepHouse, startHousekeeping } from "#housekeeping.ts";
+import { clearUnfinished, keepHouse, startHousekeeping, startOwnSweep, sweepErased } from "#housekeeping.ts";
 import {
   auditEvents,
   contactMessages,
@@ -16,8 +16,10 @@ import {
   rateBuckets,
   sessions,
   subscribers,
+  users,
   videos,
 } from "#platform/db/schema.ts";
+import { FILM_CACHE, filmCacheOf } from "#platform/media/film-cache.ts";
 import { callApi, makeUser } from "#test/api.ts";
 import { mailsTo, tokenIn } from "#test/mails.ts";
 import { withTestProduct } from "#test/product/test-product.ts";
@@ -155,4 +157,34 @@ test("a step that fails is told and keeps no other from being done", async () =>
   expect(await context.db.select().from(mails)).toEqual([]);
   const failed = logLines.filter((line) => line.includes('"housekeeping"'));
   expect(failed.map((line) => (JSON.parse(line) as { step: string }).step)).toEqual(["sessions", "media"]);
+});
+
+test("an account that another process erased is gone from this worker's folder too [R19.6]", async () => {
+  const { context } = t.product();
+  const [erased, kept] = [await makeUser(t.product()), await makeUser(t.product())];
+  // Another worker's machine: the same database, a folder of its own that the erasing one cannot reach.
+  const elsewhere = { ...context, temporaryDir: join(context.config.dataDir, "another-worker") };
+  for (const { id } of [erased, kept]) {
+    await mkdir(filmCacheOf(elsewhere, id), { recursive: true });
+    await writeFile(join(filmCacheOf(elsewhere, id), "film.mp4"), "film");
+  }
+  const path = `/api/users/${erased.id}/delete`;
+  const body = { password: "gizli-sifre", confirm: erased.username };
+  expect((await callApi(t.product(), "POST", path, { token: erased.token, body })).status).toBe(200);
+  await context.queue.drain();
+  expect(await context.db.select().from(users).where(eq(users.id, erased.id))).toEqual([]);
+  expect(await readdir(join(elsewhere.temporaryDir, FILM_CACHE))).toHaveLength(2);
+
+  await sweepErased(elsewhere);
+
+  expect(await readdir(join(elsewhere.temporaryDir, FILM_CACHE))).toEqual([kept.id]);
+});
+
+test("a worker alone keeps its own folder clean, from its start on [R19.6]", async () => {
+  const { context } = t.product();
+  const elsewhere = { ...context, temporaryDir: join(context.config.dataDir, "lonely-worker") };
+  await mkdir(filmCacheOf(elsewhere, "nobody"), { recursive: true });
+  const sweep = startOwnSweep(elsewhere);
+  await expect.poll(() => readdir(join(elsewhere.temporaryDir, FILM_CACHE))).toEqual([]);
+  await sweep.stop();
 });

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from "@sahne/contract/time-units";
-import { lt } from "drizzle-orm";
+import { inArray, lt } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { expireExports, sweepExports } from "#features/account-data/exports.service.ts";
 import { expireAccountTraces } from "#features/accounts/expire-traces.ts";
@@ -12,14 +12,18 @@ import { expireSubscribers } from "#features/newsletter/newsletter.service.ts";
 import { expireChannelData } from "#features/statistics/expire-channel-data.ts";
 import { sweepIncoming } from "#features/videos/vendor/finish-video.ts";
 import { expireOwnFiles } from "#features/videos/own-files/own-files.service.ts";
+import { sweepRecordings } from "#features/videos/sounds/sweep-recordings.ts";
+import { sweepSpeech } from "#features/videos/speech/sweep-speech.ts";
 import { sweepStranded } from "#features/videos/sweep-stranded.ts";
 import { sweepWorkFolders } from "#platform/media/work-folder.ts";
 import { queueStatistics } from "#features/statistics/refresh-statistics.ts";
 import { watchGrants } from "#features/youtube/watch-grants.ts";
-import { approvalLinks, idempotencyKeys, oauthStates, sessions } from "#platform/db/schema.ts";
-import { sweepFilmCaches } from "#platform/media/film-cache.ts";
+import { approvalLinks, idempotencyKeys, oauthStates, sessions, users } from "#platform/db/schema.ts";
+import { forgetErased, sweepFilmCaches } from "#platform/media/film-cache.ts";
+import { sweepSlots } from "#platform/queue/slots.ts";
 import { expireQuotaDays } from "#platform/quota.ts";
 import { sweepBuckets } from "#platform/rate-limit.ts";
+import { expireVendorDays } from "#platform/watching/vendor-calls.ts";
 
 const KEEP_KEYS_MS = 48 * HOUR_MS;
 /** Longer than any job may run. */
@@ -32,7 +36,9 @@ const STEPS: Record<string, (context: Context) => Promise<unknown>> = {
   oauthStates: ({ db, clock }) => db.delete(oauthStates).where(lt(oauthStates.expiresAt, ago(clock, HOUR_MS))),
   keys: ({ db, clock }) => db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(clock, KEEP_KEYS_MS))),
   buckets: ({ db }) => sweepBuckets(db),
+  slots: ({ db }) => sweepSlots(db),
   expireQuotaDays,
+  expireVendorDays,
   expireNotifications,
   expireAccountTraces,
   expireMails,
@@ -40,12 +46,13 @@ const STEPS: Record<string, (context: Context) => Promise<unknown>> = {
   expireMessages,
   expireExports,
   expireOwnFiles,
+  sweepRecordings,
+  sweepSpeech,
   expireChannelData,
   watchGrants,
   queueStatistics,
   resealOldValues,
-  workFolders: ({ temporaryDir }) => sweepWorkFolders(temporaryDir, KEEP_WORK_MS),
-  sweepFilmCaches,
+  sweepOwnFolder,
   media: ({ media }) => media.sweepTemporary(KEEP_WORK_MS),
   // Last: what the others have removed is free again.
   maintain: ({ database }) => database.maintain(),
@@ -88,6 +95,29 @@ export function startHousekeeping(context: Context): { stop(): Promise<void> } {
       await Promise.all(rounds.map((round) => round.stop()));
     },
   };
+}
+
+/** Every process that makes films keeps copies in a folder of its own, which no other can reach. */
+export function startOwnSweep(context: Context): { stop(): Promise<void> } {
+  const rounds = [every(MINUTE_MS, context, sweepErased), every(HOUR_MS, context, sweepOwnFolder)];
+  return {
+    async stop() {
+      await Promise.all(rounds.map((round) => round.stop()));
+    },
+  };
+}
+
+/** An account that another process has erased is gone here too, within a minute. */
+export async function sweepErased(context: Context): Promise<void> {
+  await forgetErased(context, async (userIds) => {
+    const rows = await context.db.select({ id: users.id }).from(users).where(inArray(users.id, userIds));
+    return rows.map(({ id }) => id);
+  });
+}
+
+async function sweepOwnFolder(context: Context): Promise<void> {
+  await sweepWorkFolders(context.temporaryDir, KEEP_WORK_MS);
+  await sweepFilmCaches(context);
 }
 
 /** Never overlaps itself; a failed round is logged and the next one tries again. */

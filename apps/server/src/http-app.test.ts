@@ -256,3 +256,26 @@ test("the limit of requests stands in the settings and holds for every route [R1
     503, 200, 200,
   ]);
 });
+
+test("a request that is on its way when the process stops is served, and its connection ends with it [R19.6]", async () => {
+  const { context } = t.product();
+  const app = await createHttpApp(context, { pages: barePages(context.config.dataDir), version: "x" });
+  const connected = once(app.server, "connection");
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as { port: number };
+  const socket = connect(port, "127.0.0.1");
+  const said: string[] = [];
+  socket.setEncoding("utf8").on("data", (piece: string) => said.push(piece));
+  await once(socket, "connect");
+  socket.write("GET /livez HTTP/1.1\r\nHost: localhost:3000\r\n");
+  await connected;
+  await expect.poll(() => socket.bytesWritten).toBeGreaterThan(0);
+
+  const closed = app.close();
+  socket.write("\r\n");
+  await once(socket, "close");
+  await closed;
+
+  expect(said.join("")).toMatch(/^HTTP\/1.1 200 /);
+  expect(said.join("").toLowerCase()).toContain("connection: close");
+});

@@ -13,7 +13,8 @@ import { presetRoutes } from "#features/presets/presets.routes.ts";
 import { contactRoutes } from "#features/contact/contact.routes.ts";
 import { outboxRoutes } from "#features/mails/outbox.routes.ts";
 import { operatorRoutes } from "#features/operator/operator.routes.ts";
-import { siteRoutes, watchClaims } from "#features/site/site.routes.ts";
+import { siteRoutes, watchShown } from "#features/site/site.routes.ts";
+import { leaveRoutes } from "#features/newsletter/leave.routes.ts";
 import { newsletterRoutes } from "#features/newsletter/newsletter.routes.ts";
 import { profileRoutes } from "#features/profile/profile.routes.ts";
 import { changeRoutes } from "#features/publishing/changes/changes.routes.ts";
@@ -44,13 +45,14 @@ import { installApiDocs } from "#platform/http/api-docs.ts";
 import { installErrorHandler } from "#platform/http/error-handler.ts";
 import { installLoadLimit } from "#platform/http/load-limit.ts";
 import { rememberCallers } from "#platform/http/last-guard.ts";
+import { logRequests } from "#platform/http/log-requests.ts";
 import { createMount, type Mount } from "#platform/http/mount.ts";
 import { installPages, type Pages } from "#platform/http/pages.ts";
 import { recordRoutes } from "#platform/http/route-table.ts";
 import { installRequestDeadline } from "#platform/http/request-deadline.ts";
 import { installSecurityHeaders } from "#platform/http/security-headers.ts";
+import { traceRequests } from "#platform/http/trace-requests.ts";
 import { newId } from "#platform/ids.ts";
-import { withoutQuery } from "#platform/log.ts";
 
 type HttpAppOptions = { pages: Pages; version: string };
 
@@ -76,7 +78,8 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
       maxHeaderSize: MAX_HEADER_BYTES,
     },
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    return503OnClosing: true,
+    // Who stops takes no new connections; what comes over one that is open is still served, since a proxy repeats no POST.
+    return503OnClosing: false,
   });
   // JSON only: a form or plain text could come from a foreign page without a preflight.
   app.removeContentTypeParser("text/plain");
@@ -95,7 +98,8 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
     hasHttpsSubdomains: config.hstsSubdomains,
   });
   installRequestDeadline(app, context.translatorFor);
-  logRequests(app);
+  logRequests(app, context.clock);
+  traceRequests(app);
   countRequests(app, context);
   installLoadLimit(app, config.limits.requests);
   if (config.trustProxy.length === 0) warnOfProxy(app, context);
@@ -115,6 +119,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   app.addHook("onClose", () => hub.stop());
   mediaRoutes(app, context);
   routes.stop();
+  await app.register(async (scope) => leaveRoutes(scope, context));
   metricsRoute(app, context);
   engineAssetRoutes(app, context);
   await installPages(app, {
@@ -122,7 +127,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
     publicUrl: config.publicUrl,
     translatorFor: context.translatorFor,
     adFrameUrl: config.adFrameUrl,
-    claims: watchClaims(context),
+    shown: watchShown(context),
   });
   return app;
 }
@@ -156,16 +161,6 @@ function mountFeatures(mount: Mount, context: Context, options: HttpAppOptions):
   overviewRoutes(mount, context);
   siteRoutes(mount, context);
   operatorRoutes(mount, context);
-}
-
-function logRequests(app: FastifyInstance): void {
-  app.addHook("onResponse", async (request, reply) => {
-    const { url: pattern } = request.routeOptions;
-    // A secret in the path, as vendors' callbacks need it, is told by its name only.
-    const path = pattern?.includes(":token") ? pattern : withoutQuery(request.url);
-    const line = { method: request.method, path, status: reply.statusCode };
-    request.log.info({ ...line, ms: Math.round(reply.elapsedTime), requestId: request.id }, "request");
-  });
 }
 
 /** Behind a proxy that is not named as trusted, everybody shares one address and with it every limit: told once. */

@@ -180,4 +180,21 @@ onS3("the product with its media", (bucket) => {
     t.product().clock.advance(2_000);
     expect((await callApi(t.product(), "GET", "/healthz")).status).toBe(200);
   });
+
+  test("nothing is drawn while the store is away, and a film begins within ten seconds of its return", async () => {
+    const { context, clock } = t.product();
+    const user = await makeUser(t.product());
+    s3.goAway();
+    const options = { resolution: "480p", durationSeconds: 5 };
+    const id = await startVideo(t.product(), user, { scenario: "text2video", promptText: "Deniz", options });
+    await context.queue.drain();
+    const waiting = await callApi(t.product(), "GET", `/api/videos/${id}`, { token: user.token });
+    expect(waiting.body["video"]).toMatchObject({ status: "processing", progress: 0, error: { code: "unavailable" } });
+
+    s3.comeBack();
+    clock.advance(10_000);
+    await context.queue.drain();
+    const made = await callApi(t.product(), "GET", `/api/videos/${id}`, { token: user.token });
+    expect(made.body["video"]).toMatchObject({ status: "completed", error: null });
+  });
 });

@@ -1,9 +1,10 @@
-// One program for whoever runs the product: `npm run backup`, `restore`, `db:move`, `doctor`, `operator`; `node operate.mjs <command>` in a
+// One program for whoever runs the product: `npm run backup`, `restore`, `db:move`, `media:cors`, `doctor`, `operator`; `node operate.mjs <command>` in a
 // packaged one. It takes the product's own settings.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readVersion } from "#layout.ts";
 import { StartError } from "#installation.ts";
+import { allowPages } from "#operating/allow-pages.ts";
 import { BackupProblem, openBackupFolder } from "#operating/backup-folder.ts";
 import { makeBackup, megabytes } from "#operating/backup.ts";
 import { examine } from "#operating/doctor.ts";
@@ -35,6 +36,7 @@ const COMMANDS: Record<string, { help: string; run: (order: Order) => Promise<nu
     help: "db:move [--dry-run]: copies the embedded database into DATABASE_URL; stop the product first",
     run: move,
   },
+  "media:cors": { help: "media:cors: lets pages of PUBLIC_URL read the bucket's files; other rules stay", run: cors },
   operator: { help: "operator grant|revoke <username or address>: who sees the page /admin", run: operator },
 };
 
@@ -78,6 +80,16 @@ async function operator({ config, log, rest: [act, name] }: Order): Promise<numb
   }
   const username = await orderChange({ config, log }, { name, isOperator: act === "grant" });
   say(act === "grant" ? `${username} sees ${new URL("/admin", config.publicUrl).href}` : `${username} is no operator`);
+  return 0;
+}
+
+async function cors({ config: { s3, publicUrl } }: Order): Promise<number> {
+  if (!s3) {
+    complain("Media do not lie on S3: set the five S3_ settings.");
+    return 2;
+  }
+  const isNew = await allowPages(s3, publicUrl.origin);
+  say(`${s3.bucket}: pages of ${publicUrl.origin} ${isNew ? "may read its files now" : "could read its files before"}`);
   return 0;
 }
 

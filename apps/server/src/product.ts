@@ -8,8 +8,8 @@ import { loadPasswordEstimator } from "#features/accounts/weak-password.ts";
 import { outboxAddress } from "#features/mails/outbox.routes.ts";
 import { youtubeTarget } from "#features/youtube/target/youtube-target.ts";
 import { createHttpApp } from "#http-app.ts";
-import { startHeartbeat } from "#platform/heartbeat.ts";
-import { clearUnfinished, startHousekeeping } from "#housekeeping.ts";
+import { startHeartbeat } from "#platform/watching/heartbeat.ts";
+import { clearUnfinished, startHousekeeping, startOwnSweep } from "#housekeeping.ts";
 import {
   assertOneDatabase,
   checkSecretKey,
@@ -30,7 +30,9 @@ import { copyCluster } from "#operating/read-database.ts";
 import { loadPages } from "#platform/http/pages.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
-import { createMetrics } from "#platform/metrics.ts";
+import { createMetrics } from "#platform/watching/metrics.ts";
+import { startTraces } from "#platform/watching/traces.ts";
+import { countVendorCalls } from "#platform/watching/vendor-calls.ts";
 import { createMediaLinks } from "#platform/media/media-links.ts";
 import { createQueue } from "#platform/queue/queue.ts";
 import { loadTranslators } from "#platform/translators.ts";
@@ -99,6 +101,10 @@ export async function startProduct(config: Config, report: (step: string) => voi
       // What is cut off in the middle of a round is done by the next one.
       closings.push(() => within(ROUNDS_MS, Promise.all(rounds.map((round) => round.stop()))));
     }
+    if (config.roles.has("worker")) {
+      const sweep = startOwnSweep(context);
+      closings.push(() => within(ROUNDS_MS, sweep.stop()));
+    }
     watchInstallation(context);
     if (config.metrics.port !== undefined) {
       const status = createStatusApp(context, version);
@@ -153,8 +159,14 @@ async function createContext(config: Config, closings: Close[], report: (step: s
   if (config.s3) report(`media on S3 (${config.s3.endpoint.host}/${config.s3.bucket})`);
   const sandbox = await starting;
   const sandboxUrl = config.sandbox.isOn ? (config.sandbox.url ?? sandbox?.url) : undefined;
-  const metrics = createMetrics(addressNames(config, sandboxUrl));
+  const vendorOf = addressNames(config, sandboxUrl);
+  const traces = await startTraces(config.traces, { version: await readVersion(), vendorOf });
+  closings.push(() => traces.stop());
+  if (config.traces) report(`traces to ${new URL(config.traces.url).host}`);
+  const metrics = createMetrics(vendorOf);
   closings.push(async () => metrics.stop());
+  const vendorCalls = countVendorCalls({ db: database.db, clock: systemClock, log, sandboxUrl });
+  closings.push(() => vendorCalls.stop());
   if (sandboxUrl) report(`sandbox channel (simulated) on ${sandboxUrl}`);
 
   return {

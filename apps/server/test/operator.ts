@@ -10,6 +10,7 @@ export const SITE = {
   storageCapMb: null,
   legal: { controller: "", address: "", email: "", basis: "" },
   claims: null,
+  ads: "network",
 };
 
 export async function makeOperator(product: TestProduct): Promise<TestUser> {

@@ -18,3 +18,10 @@ export function reasonOf(error: unknown): string {
   const code = "code" in error && typeof error.code === "string" ? ` (${error.code})` : "";
   return `${error.message || error.name}${error.message.includes(code) ? "" : code}`.split("\n", 1)[0] ?? "";
 }
+
+/** Node knows the public authorities only; null where the certificate is not what is wrong. */
+export function certificateTodo(error: unknown): string | null {
+  const isUnknown = /UNABLE_TO_(VERIFY|GET)|SELF_SIGNED|CERT_UNTRUSTED/.test(reasonOf(error));
+  if (!isUnknown) return null;
+  return "Its certificate is of an authority that Node does not know: set NODE_EXTRA_CA_CERTS to a file with that authority's, and let the server send the whole chain.";
+}

@@ -4,7 +4,7 @@ import { startRender } from "@sahne/engine/render";
 import { layout } from "#layout.ts";
 import { loadSecretKeyFile } from "#platform/secret-key.ts";
 import { openMediaStore } from "#platform/media/open-store.ts";
-import { fine, note, reasonOf, wrong, type Check } from "./doctor-finding.ts";
+import { certificateTodo, fine, note, reasonOf, wrong, type Check } from "./doctor-finding.ts";
 
 const LEAST_FREE_BYTES = 5 * 1024 ** 3;
 const FOR_OTHERS = 0o077;
@@ -64,18 +64,27 @@ export const checkMedia: Check = async ({ config }) => {
             `${place}: a signed link answered ${answer.status}`,
             "Browsers load films from S3_ENDPOINT: it has to be reachable and take signed links.",
           );
+        // The studio draws a poster of S3 into a picture, which a browser allows only when the store says so.
+        const asked = await fetch(link, { headers: { origin: config.publicUrl.origin } });
+        await asked.arrayBuffer();
+        const allowed = asked.headers.get("access-control-allow-origin");
+        if (allowed !== "*" && allowed !== config.publicUrl.origin)
+          return wrong(
+            `${place} lets no page of ${config.publicUrl.origin} read its files (CORS)`,
+            "Run `npm run media:cors` (`node operate.mjs media:cors` in a packaged one), or write the CORS rule yourself: GET, with the header Range.",
+          );
       }
     } finally {
       await media.remove(key);
     }
     if ((await media.size(key)) !== null)
       return wrong(`${place} does not remove files`, "Allow this key to delete objects.");
-    return fine(`${place}: written, read, read in part, removed`);
+    return fine(`${place}: written, read, read in part, removed${config.s3 ? ", for pages too (CORS)" : ""}`);
   } catch (error) {
     const todo = config.s3
       ? "Check the five S3_ settings, and what the key may do with the bucket."
       : "Check the disk and its rights.";
-    return wrong(`${place}: ${reasonOf(error)}`, todo);
+    return wrong(`${place}: ${reasonOf(error)}`, certificateTodo(error) ?? todo);
   }
 };
 

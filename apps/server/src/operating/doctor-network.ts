@@ -2,20 +2,24 @@ import { createServer } from "node:net";
 import { createTransport } from "nodemailer";
 import { redirectUri } from "#channel-clients.ts";
 import { isLoopback, type Config } from "#platform/config.ts";
-import { fine, note, reasonOf, wrong, type Check } from "./doctor-finding.ts";
+import { certificateTodo, fine, note, reasonOf, wrong, type Check } from "./doctor-finding.ts";
 
 const ANSWER_MS = 10_000;
+const NOT_STARTED = "the proxy finds nobody behind it; start the product and look again";
 
-type Answer = { status: number; text: string };
+type Answer = { status: number; text: string; location: string | null };
 
 async function ask(url: string | URL, init: RequestInit = {}): Promise<Answer> {
   const answer = await fetch(url, { redirect: "manual", ...init, signal: AbortSignal.timeout(ANSWER_MS) });
-  return { status: answer.status, text: await answer.text() };
+  return { status: answer.status, text: await answer.text(), location: answer.headers.get("location") };
 }
 
 /** Whether the product already runs here, behind whatever stands before it. */
 async function isOurs(url: URL): Promise<boolean> {
-  const { status, text } = await ask(url);
+  return isOurAnswer(await ask(url));
+}
+
+function isOurAnswer({ status, text }: Answer): boolean {
   return status === 200 && text.includes('"ok":true');
 }
 
@@ -24,10 +28,21 @@ export const checkPort: Check = async ({ config: { host, port } }) => {
   if (problem === null) return fine(`${host}:${port} is free`);
   if (problem !== "EADDRINUSE")
     return wrong(`${host}:${port}: ${problem}`, "Set another HOST or PORT; below 1024 only root may listen.");
-  const own = new URL(`http://${host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host}:${port}/livez`);
-  if (await isOurs(own).catch(() => false)) return fine(`${host}:${port}: the product runs there`);
+  if (await isRunning(host, port)) return fine(`${host}:${port}: the product runs there`);
   return wrong(`${host}:${port} is taken by another program`, "Stop it, or set another PORT.");
 };
+
+function isRunning(host: string, port: number): Promise<boolean> {
+  const own = new URL(`http://${host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host}:${port}/livez`);
+  return isOurs(own).catch(() => false);
+}
+
+/** What a proxy answers for a product that has not been started yet says nothing about the proxy. */
+const NOBODY_BEHIND = new Set([502, 503, 504]);
+
+async function isNotStarted({ host, port }: Config, { status }: Answer): Promise<boolean> {
+  return NOBODY_BEHIND.has(status) && !(await isRunning(host, port));
+}
 
 function tryPort(host: string, port: number): Promise<string | null> {
   return new Promise((resolve) => {
@@ -38,12 +53,17 @@ function tryPort(host: string, port: number): Promise<string | null> {
 }
 
 /** Asked as everybody else asks: through the name, the certificate and the proxy. */
-export const checkPublicUrl: Check = async ({ config: { publicUrl } }) => {
+export const checkPublicUrl: Check = async ({ config }) => {
+  const { publicUrl } = config;
   try {
-    if (await isOurs(new URL("/livez", publicUrl))) return fine(`${publicUrl.origin} leads here`);
+    const answer = await ask(new URL("/livez", publicUrl));
+    if (isOurAnswer(answer)) return fine(`${publicUrl.origin} leads here`);
+    if (await isNotStarted(config, answer)) return note(`${publicUrl.origin}: ${NOT_STARTED}`);
     return wrong(`${publicUrl.origin} is answered by something else`, "Let the proxy pass every path on to PORT.");
   } catch (error) {
     const told = `${publicUrl.origin}: ${reasonOf(error)}`;
+    const todo = certificateTodo(error);
+    if (todo !== null) return wrong(told, todo);
     if (isLoopback(publicUrl)) return note(`${told}; start the product and look again`);
     return wrong(told, "Start the product, and see to the name (DNS), the certificate and the proxy.");
   }
@@ -52,9 +72,12 @@ export const checkPublicUrl: Check = async ({ config: { publicUrl } }) => {
 export const checkRedirect: Check = async ({ config }) => {
   const address = redirectUri(config);
   try {
-    const { status } = await ask(address);
-    if (status === 200) return fine(`${address}; the same has to stand at Google, letter by letter`);
-    return wrong(`${address} answered ${status}`, "Let the proxy pass this path on too.");
+    const answer = await ask(address);
+    if (answer.status === 200) return fine(`${address}; the same has to stand at Google, letter by letter`);
+    if (await isNotStarted(config, answer)) return note(`${address}: ${NOT_STARTED}`);
+    if (answer.location === address)
+      return wrong(`${address} leads to itself`, "Let the proxy pass Host on as the browser sends it, with its port.");
+    return wrong(`${address} answered ${answer.status}`, "Let the proxy pass this path on too.");
   } catch (error) {
     return note(`${address}: ${reasonOf(error)}; start the product and look again`);
   }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -5,6 +6,7 @@ import { assertOneDatabase } from "#installation.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { onPostgres, testLog } from "#test/database/engines.ts";
+import { startScript } from "#test/database/processes.ts";
 import { addVideo, jobsOf, newServerDatabase, openFilled } from "#test/operating/filled-database.ts";
 import { testFolder } from "#test/product/temporary-folder.ts";
 import { moveDatabase } from "./move-database.ts";
@@ -21,15 +23,8 @@ onPostgres("a move from the embedded database", () => {
     const order = { directory, url, log: testLog, isDryRun: false, say: () => {} };
 
     expect(await moveDatabase({ ...order, isDryRun: true })).toMatchObject({ jobs: 2 });
-    let pages = 0;
-    const killed = moveDatabase({
-      ...order,
-      onPage() {
-        pages += 1;
-        if (pages === 3) throw new Error("killed");
-      },
-    });
-    await expect(killed).rejects.toThrow("killed");
+    const dying = startScript("./dying-move.ts", [directory, url]);
+    expect(await once(dying, "exit")).toEqual([null, "SIGKILL"]);
     const target = await openDatabase({ url, directory: "", log: testLog });
     await expect(migrateDatabase(target)).rejects.toThrow(/npm run db:move/);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, largestFilm, readConfig } from "./config.ts";
 
 function problemsOf(env: Record<string, string>): string[] {
   try {
@@ -137,4 +137,14 @@ test("a process without the pages has to be told where the others' sandbox is [R
   expect(problemsOf(worker)).toEqual([expect.stringMatching(/^SANDBOX_URL: /)]);
   expect(readConfig({ ...worker, SANDBOX_URL: "http://127.0.0.1:4010" }).sandbox.url).toBe("http://127.0.0.1:4010");
   expect(readConfig({ ...worker, ...google }).sandbox.isOn).toBe(false);
+});
+
+test("the largest film is what the machine makes in good time, unless its operator says otherwise [R16]", () => {
+  expect(largestFilm(1, 64e9)).toBe("1080p");
+  expect(largestFilm(2, 2e9)).toBe("1080p");
+  expect(largestFilm(2, 4e9)).toBe("1440p");
+  expect(largestFilm(4, 4e9)).toBe("1440p");
+  expect(largestFilm(4, 8e9)).toBe("2160p");
+  expect(readConfig({ MAX_FILM_SIZE: "720p" }).limits.filmSize).toBe("720p");
+  expect(problemsOf({ MAX_FILM_SIZE: "8k" })).toHaveLength(1);
 });

@@ -1,7 +1,9 @@
-import { availableParallelism } from "node:os";
+import { availableParallelism, totalmem } from "node:os";
 import { join, resolve } from "node:path";
+import type { Resolution } from "@sahne/contract/videos/capabilities";
 import { missingS3Settings, readS3, S3_SETTINGS, type S3Config } from "./s3-config.ts";
 import { environment, ROLES, type Role, type Values } from "./settings.ts";
+import { readTraces, type TracesConfig } from "./watching/traces-config.ts";
 import { readVendors, type VendorConfig } from "./vendor-config.ts";
 
 /** Every setting the product reads, checked once; nothing else looks at the environment. */
@@ -41,6 +43,8 @@ export type Config = {
   vendors: VendorConfig;
   mail: MailConfig;
   limits: Limits;
+  /** Unset: no traces are made. */
+  traces: TracesConfig | undefined;
   metrics: { token: string | undefined; port: number | undefined };
   backup: { dir: string | undefined; passphrase: string | undefined };
 };
@@ -69,6 +73,8 @@ export type Limits = {
   /** What one user may keep in the media store. */
   storageBytes: number;
   renders: number;
+  /** The largest film that may be asked for. */
+  filmSize: Resolution;
   /** Requests this process answers at the same time; files and streams are not counted. */
   requests: number;
 };
@@ -136,6 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       from: values.MAIL_FROM ?? `Sahne <no-reply@${publicUrl.hostname}>`,
       operatorEmail: values.OPERATOR_EMAIL,
     },
+    traces: readTraces(values),
     metrics: { token: values.METRICS_TOKEN, port: values.STATUS_PORT },
     backup: {
       dir: values.BACKUP_DIR === undefined ? undefined : resolve(values.BACKUP_DIR),
@@ -153,9 +160,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       imagesPerHour: values.MAX_IMAGES_PER_HOUR,
       storageBytes: values.MAX_STORAGE_MB * 1024 * 1024,
       renders: values.MAX_RENDERS ?? Math.max(1, Math.floor(availableParallelism() / 2)),
+      filmSize: values.MAX_FILM_SIZE ?? largestFilm(availableParallelism(), totalmem()),
       requests: values.MAX_REQUESTS,
     },
   };
+}
+
+const GIGABYTE = 1e9;
+
+/** The largest film a machine makes in a time somebody waits for. */
+export function largestFilm(cores: number, memoryBytes: number): Resolution {
+  if (cores >= 4 && memoryBytes >= 7.5 * GIGABYTE) return "2160p";
+  return cores >= 2 && memoryBytes >= 3.7 * GIGABYTE ? "1440p" : "1080p";
 }
 
 const POOL_OF_ROLE: Record<Role, number> = { api: 8, worker: 6, scheduler: 3 };

@@ -1,5 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { readdir, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { makeFolder } from "#test/product/temporary-folder.ts";
+import { loadSecretKeyFile } from "./secret-key.ts";
 import { createSecrets } from "./secrets.ts";
 
 const key = randomBytes(32);
@@ -37,4 +41,14 @@ test("another key opens nothing", () => {
   const sealed = createSecrets(key).seal("api-key", "users/1/gemini", "AIza-secret");
 
   expect(() => createSecrets(randomBytes(32)).open("api-key", "users/1/gemini", sealed)).toThrow();
+});
+
+test("of eight that begin together on an empty folder one makes the key, and all use it", async () => {
+  const path = join(await makeFolder(), "secret.key");
+
+  const keys = await Promise.all(Array.from({ length: 8 }, async () => loadSecretKeyFile(path, true)));
+
+  expect(new Set(keys.map((key) => key?.toString("hex"))).size).toBe(1);
+  expect(await readdir(dirname(path))).toEqual(["secret.key"]);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
 });

@@ -1,8 +1,10 @@
 import { PASSWORD_MIN } from "@sahne/contract/limits";
+import { resolution } from "@sahne/contract/videos/capabilities";
 import { z } from "zod";
 import { s3Environment } from "./s3-config.ts";
 import { parseSecretKey } from "./secret-key.ts";
 import { httpUrl } from "./setting-kinds.ts";
+import { tracesEnvironment } from "./watching/traces-config.ts";
 import { vendorEnvironment } from "./vendor-config.ts";
 
 export const ROLES = ["api", "worker", "scheduler"] as const;
@@ -159,6 +161,11 @@ export const settingGroups = {
       description: "films drawn at the same time by the built-in renderer",
       unset: "half the cores",
     }),
+    MAX_FILM_SIZE: resolution.optional().meta({
+      description:
+        "the largest film the built-in renderer is asked for; 2160p takes 1.3 GB and four times the work of 1080p",
+      unset: "1440p with 2 cores and 4 GB, 2160p with 4 cores and 8 GB, else 1080p",
+    }),
     MAX_LOGINS_PER_MINUTE: positive.default(20).meta({ description: "logins, sign-ups and resets per network" }),
     MAX_FORMS_PER_HOUR: positive.default(20).meta({
       description: "forgot password, newsletter, contact, mailed links per network",
@@ -178,6 +185,7 @@ export const settingGroups = {
       .default(PASSWORD_MIN)
       .meta({ description: "characters a new password must have, 6 to 64" }),
   },
+  Traces: tracesEnvironment,
   Backups: {
     BACKUP_DIR: z.string().optional().meta({
       description: "where `npm run backup` puts and `npm run restore` finds them; another disk, or another machine’s",
@@ -203,6 +211,7 @@ export const environment = z.object({
   ...settingGroups["Who films, writes and speaks"],
   ...settingGroups.Mail,
   ...settingGroups.Limits,
+  ...settingGroups.Traces,
   ...settingGroups.Backups,
   ...settingGroups.Page,
 });

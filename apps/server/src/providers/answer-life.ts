@@ -1,8 +1,11 @@
+import { tellCall } from "#platform/watching/vendor-calls.ts";
+
 /** How long a request may take in all, from its first byte to the last one of its answer. */
 export type AnswerLife = { signal: AbortSignal; end(): void };
 
 /** Requests whose answers are still being read. */
-export const lives = new WeakMap<Response, AnswerLife>();
+export const lives = new WeakMap<Response, AnswerLife & Asked>();
+type Asked = { vendor: string; url: string; isGivenUp(): boolean };
 
 /**
  * A timer of our own. Node 20 forgets `AbortSignal.any` over `AbortSignal.timeout` when memory is tidied up while a body
@@ -33,14 +36,27 @@ export async function* piecesOf(response: Response): AsyncGenerator<Uint8Array> 
   life?.signal.addEventListener("abort", stop, { once: true });
   try {
     for (;;) {
-      life?.signal.throwIfAborted();
-      const piece = await reader?.read();
-      life?.signal.throwIfAborted();
+      const piece = await nextPiece(reader, life);
       if (!piece || piece.done) return;
       yield piece.value;
     }
   } finally {
     life?.end();
     stop();
+  }
+}
+
+async function nextPiece<Piece>(
+  reader: { read(): Promise<Piece> } | undefined,
+  life: (AnswerLife & Asked) | undefined,
+): Promise<Piece | undefined> {
+  try {
+    life?.signal.throwIfAborted();
+    const piece = await reader?.read();
+    life?.signal.throwIfAborted();
+    return piece;
+  } catch (error) {
+    if (life && !life.isGivenUp()) tellCall({ vendor: life.vendor, url: life.url, error: "cut short", isLater: true });
+    throw error;
   }
 }

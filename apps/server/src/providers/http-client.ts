@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { faultName, tellCall } from "#platform/watching/vendor-calls.ts";
 import { lives, piecesOf, startLife } from "./answer-life.ts";
 import { ProviderError, type ProviderErrorKind } from "./provider-error.ts";
 
@@ -49,14 +50,25 @@ export async function sendToProvider(request: ProviderRequest): Promise<Response
       ...(request.headers && { headers: request.headers }),
       ...(request.body !== undefined && { body: request.body }),
     });
-    lives.set(response, life);
+    lives.set(response, { ...life, vendor: request.provider, url: request.url, isGivenUp: () => isGivenUp(request) });
+    tellCall({
+      vendor: request.provider,
+      url: request.url,
+      error: response.status < 400 ? null : `HTTP ${response.status}`,
+    });
     return response;
   } catch (cause) {
     life.end();
+    tellCall({ vendor: request.provider, url: request.url, error: isGivenUp(request) ? null : faultName(cause) });
     // Before a connection stands nothing was delivered; afterwards nobody knows.
     const kind = isConnectionRefused(cause) ? "unavailable" : "unknown";
     throw new ProviderError(request.provider, kind, "no answer", { cause });
   }
+}
+
+/** Whoever asked no longer wants the answer: no fault of the vendor's. */
+function isGivenUp({ signal }: ProviderRequest): boolean {
+  return signal?.aborted ?? false;
 }
 
 /** Sends, and reads the answer as JSON of a known shape; everything else becomes a ProviderError. */
@@ -77,6 +89,7 @@ export async function askProvider<Reply extends z.ZodType>(
   if (!response.ok) throw problemOf(request, response, answer);
   const parsed = reply.safeParse(parseJson(answer));
   if (parsed.success) return { data: parsed.data, answer };
+  tellCall({ vendor: request.provider, url: request.url, error: "unknown shape", isLater: true });
   throw new ProviderError(request.provider, "unknown", "an answer of an unknown shape", {
     status: response.status,
     cause: parsed.error,

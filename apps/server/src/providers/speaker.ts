@@ -1,6 +1,6 @@
 import type { SpeechService } from "@sahne/contract/services/services";
 import { ProviderError } from "./provider-error.ts";
-import { VENDOR_REASONS } from "./video-generator.ts";
+import { VENDOR_REASONS, type KeyVerdict } from "./video-generator.ts";
 
 export type SpeechRequest = {
   /** Said as it is written, word for word. */
@@ -19,6 +19,8 @@ export type Speaker = {
   model: string;
   voices: readonly string[];
   speak(apiKey: string, request: SpeechRequest): Promise<SpokenFile>;
+  /** Costs nothing. */
+  checkKey(apiKey: string): Promise<KeyVerdict>;
 };
 
 const HEAD_BYTES = 44;

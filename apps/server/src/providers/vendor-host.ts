@@ -2,6 +2,8 @@ import { ProviderError } from "./provider-error.ts";
 import { VENDOR_REASONS } from "./video-generator.ts";
 
 export type VendorHost = { base: string; isSandbox: boolean };
+/** Where a key is answered: at its company, or at the stand-in. */
+export type HostChoice = (apiKey: string) => VendorHost;
 
 type VendorHosts = { provider: string; vendorUrl: string; sandboxUrl: string | undefined; sandboxPath: string };
 
@@ -22,7 +24,7 @@ export function isSandboxKey(apiKey: string): boolean {
 }
 
 /** A key made up for trying goes to the sandbox and nowhere else; any other key never goes there. */
-export function createHostChoice(hosts: VendorHosts): (apiKey: string) => VendorHost {
+export function createHostChoice(hosts: VendorHosts): HostChoice {
   const sandboxBase = hosts.sandboxUrl === undefined ? undefined : `${hosts.sandboxUrl}${hosts.sandboxPath}`;
   const vendorBase = hosts.vendorUrl.replace(/\/$/, "");
   const refuse = (message: string): never => {

@@ -13,8 +13,8 @@ import {
 } from "./crash-run.ts";
 import { judgeRun } from "./judge-run.ts";
 
-const VIDEOS = 60;
-const KILLS = 70;
+const VIDEOS = 40;
+const KILLS = 45;
 const DATABASE_CRASHES = 3;
 const USERS = 20;
 const WORKERS = 2;
@@ -22,7 +22,7 @@ const MARKERS = ["", "", "", "", " [429]", " [expired-once]", " [drop-after-acce
 const SETTLE_MS = 10 * 60_000;
 
 onPostgres("a pipeline under constant killing", (url) => {
-  test("60 videos, 70 kills, 3 database crashes: nothing lost, nothing paid twice, no half film", async () => {
+  test("40 videos, 45 kills, 3 database crashes: nothing lost, nothing paid twice, no half film", async () => {
     const run = await openCrashRun(await url());
     try {
       const calm = new AbortController();

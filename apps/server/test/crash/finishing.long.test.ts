@@ -16,9 +16,9 @@ import {
 } from "./crash-run.ts";
 import { judgeRun, readCharges } from "./judge-run.ts";
 
-const SPOKEN_FILMS = 4;
-const FINISHED_CLIPS = 4;
-const KILLS = 25;
+const SPOKEN_FILMS = 3;
+const FINISHED_CLIPS = 3;
+const KILLS = 16;
 const WORKERS = 2;
 const SETTLE_MS = 6 * 60_000;
 const SMALL = { resolution: "480p", music: "none", aspectRatio: "1:1", durationSeconds: 8 };

@@ -44,8 +44,8 @@ export function withKillPoints(context: Context, journal: Journal, kill: (point:
   return {
     ...context,
     ...withIntentsNoted(context, journal, kill),
-    generators: { freepik: dyingGenerator(generators.freepik, kill), gemini: dyingGenerator(generators.gemini, kill) },
-    speakers: { gemini: dyingSpeaker(speakers.gemini, kill), openai: dyingSpeaker(speakers.openai, kill) },
+    generators: eachOf(generators, (generator) => dyingGenerator(generator, kill)),
+    speakers: eachOf(speakers, (speaker) => dyingSpeaker(speaker, kill)),
     media: {
       ...media,
       async adopt(key, path) {
@@ -103,6 +103,15 @@ function withIntentsNoted(
       },
     },
   };
+}
+
+/** Whoever is in the list of services, so that a new one dies like the others. */
+function eachOf<Name extends string, Client>(
+  clients: Record<Name, Client>,
+  change: (client: Client) => Client,
+): Record<Name, Client> {
+  const changed = Object.entries<Client>(clients).map(([name, client]) => [name, change(client)]);
+  return Object.fromEntries(changed) as Record<Name, Client>;
 }
 
 function dyingGenerator(generator: VideoGenerator, kill: (point: KillPoint) => void): VideoGenerator {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { openS3Client } from "#platform/media/s3-client.ts";
 import { findCeph } from "#test/media/ceph-binaries.ts";
 import { startGateway, type Gateway } from "#test/media/ceph-gateway.ts";
 
@@ -25,6 +26,11 @@ async function leave(code: number): Promise<void> {
   process.exit(code);
 }
 
+async function makeBucket({ endpoint, ...keys }: Gateway, bucket: string): Promise<void> {
+  const { calls } = await openS3Client({ endpoint: new URL(endpoint), region: "us-east-1", bucket, ...keys });
+  await calls.createBucket({ Bucket: bucket });
+}
+
 process.stdin.on("end", () => void leave(0)).resume();
 process.on("SIGTERM", () => void leave(0));
 process.on("SIGINT", () => void leave(0));
@@ -33,6 +39,7 @@ try {
   if (process.argv[2] === "postgres") server = await startPostgres(folder, process.argv[3] === "durable");
   const ceph = process.argv[2] === "s3" ? findCeph() : null;
   if (ceph) gateway = await startGateway(folder, ceph);
+  if (gateway && process.argv[3]) await makeBucket(gateway, process.argv[3]);
   process.stdout.write(`${JSON.stringify({ folder, url: server?.url ?? null, gateway })}\n`);
 } catch (error) {
   process.stderr.write(`${String(error)}\n`);

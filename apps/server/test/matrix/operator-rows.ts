@@ -11,6 +11,7 @@ const SITE = {
   storageCapMb: null,
   legal: { controller: "", address: "", email: "", basis: "" },
   claims: null,
+  ads: "network",
 };
 
 async function message({ product: { context } }: World): Promise<string> {
@@ -23,6 +24,7 @@ async function message({ product: { context } }: World): Promise<string> {
 /** The owner is an operator; what is done to a person is done to the other one. */
 export const operatorRows: Record<string, MatrixRow> = {
   operatorSummary: operator(),
+  servicesHealth: operator(),
   checkSettings: operator(),
   sendTestMail: operator(),
   listPeople: operator(),

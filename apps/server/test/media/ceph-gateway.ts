@@ -15,7 +15,7 @@ export type Gateway = {
   stop(): Promise<void>;
 };
 
-const READY_MS = 60_000;
+const READY_MS = 120_000;
 const LOOK_MS = 200;
 const ACCESS = { accessKeyId: "sahne", secretAccessKey: "sahne-test-secret" };
 const GIBIBYTE = 1024 ** 3;

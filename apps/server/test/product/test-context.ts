@@ -8,7 +8,7 @@ import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
-import { createMetrics } from "#platform/metrics.ts";
+import { createMetrics } from "#platform/watching/metrics.ts";
 import { createMediaLinks } from "#platform/media/media-links.ts";
 import { openMediaStore } from "#platform/media/open-store.ts";
 import { createQueue } from "#platform/queue/queue.ts";

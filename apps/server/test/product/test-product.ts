@@ -24,6 +24,7 @@ import {
   runSlots,
   siteSettings,
   subscribers,
+  vendorDays,
 } from "#platform/db/schema.ts";
 import { userTables } from "#platform/db/user-data.ts";
 import { createLog } from "#platform/log.ts";
@@ -50,7 +51,7 @@ const EVERY_TABLE = [
   ...userTables.map(({ table }) => getTableName(table)),
   ...[mails, subscribers, newsletters, contactMessages, passwordFailures, erasures].map(getTableName),
   ...[siteSettings, invitations, operatorActs].map(getTableName),
-  ...[rateBuckets, runSlots, quotaDays, processes].map(getTableName),
+  ...[rateBuckets, runSlots, quotaDays, vendorDays, processes].map(getTableName),
   getTableName(installation),
 ];
 let starting: Promise<TestProduct> | undefined;

@@ -3,6 +3,7 @@ import type { Context } from "#context.ts";
 import { findUserById, lockUser } from "#features/accounts/accounts.repo.ts";
 import { audit } from "#features/accounts/audit.ts";
 import { jobs } from "#jobs.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/ids.ts";
 import { takeToken } from "#platform/rate-limit.ts";
@@ -15,11 +16,14 @@ const STRANDED_AFTER_MS = 60_000;
 export async function startExport(
   context: Context,
   caller: { userId: string; userAgent: string },
+  /** What is written together with it, or not at all. */
+  alongside: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<DataExport> {
   const { userId } = caller;
   const row = await context.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw new AppError("not_found");
+    await alongside(tx);
     const current = await findExport(tx, userId);
     if (current && (current.status === "queued" || current.status === "running")) return current;
     const limit = { name: "export", burst: context.config.limits.exportsPerDay, perSeconds: DAY_SECONDS };

@@ -28,7 +28,7 @@ export function eventRoutes(app: FastifyInstance, options: EventRoutes): void {
     },
     async (request, reply) => {
       const { userId } = await identify(request);
-      const leave = hub.join(userId, {
+      const leave = await hub.join(userId, {
         onChange: (change) => write(reply, streamEvents.change, change),
         onResync: () => write(reply, streamEvents.resync, {}),
       });

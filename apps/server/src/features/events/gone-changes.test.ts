@@ -52,7 +52,7 @@ eachEngine("a change of a video", (open) => {
     const { db } = database;
     const hub = await openChangeHub(database);
     const heard: Change[] = [];
-    hub.join("ada", { onChange: (change) => heard.push(change), onResync: () => undefined });
+    await hub.join("ada", { onChange: (change) => heard.push(change), onResync: () => undefined });
     await plantFilm(database);
     await expect.poll(() => heard).toHaveLength(2);
     heard.length = 0;
@@ -100,7 +100,9 @@ onPostgres("changes on a server", (url) => {
 
     const hubs = [await openChangeHub(database), await openChangeHub(other)];
     const heard: Change[][] = [[], []];
-    hubs.forEach((hub, index) => hub.join("ada", { ...inSync, onChange: (change) => heard[index]?.push(change) }));
+    for (const [index, hub] of hubs.entries()) {
+      await hub.join("ada", { ...inSync, onChange: (change) => heard[index]?.push(change) });
+    }
     await hide(null);
     await hide(at);
     for (const ofHub of heard)
@@ -109,6 +111,24 @@ onPostgres("changes on a server", (url) => {
     expect(heard[0]).toEqual(heard[1]);
 
     for (const hub of hubs) await hub.stop();
+    await other.close();
+  });
+
+  test("streams of one user are counted over all processes, and those of a closed one are free again [R19.6]", async () => {
+    const database = await openShared("postgres");
+    const other = await openDatabase({ url: await url(), directory: "", log: testLog });
+    const [one, two] = [await openChangeHub(database), await openChangeHub(other)];
+    const join = (hub: typeof one, userId: string) => hub.join(userId, inSync);
+    const joined = await Promise.all(Array.from({ length: 16 }, (_, n) => join(n % 2 === 0 ? one : two, "ada")));
+    expect(joined.filter((leave) => leave !== null)).toHaveLength(12);
+    expect(await join(two, "ada")).toBeNull();
+    expect(await join(two, "eve")).not.toBeNull();
+    joined.find((leave) => leave !== null)?.();
+    await expect.poll(() => join(two, "ada")).not.toBeNull();
+
+    await one.stop();
+    expect(await join(two, "ada")).not.toBeNull();
+    await two.stop();
     await other.close();
   });
 

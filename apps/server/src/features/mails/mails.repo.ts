@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "#platform/db/database.ts";
+import { foldCase } from "#platform/fold-case.ts";
 import { mails, newsletters, subscribers } from "#platform/db/schema.ts";
 
 export type MailRow = typeof mails.$inferSelect;
@@ -11,6 +12,15 @@ export async function insertMail(executor: Executor, row: typeof mails.$inferIns
 export async function findMail(executor: Executor, id: string): Promise<MailRow | undefined> {
   const [row] = await executor.select().from(mails).where(eq(mails.id, id));
   return row;
+}
+
+/** Who is on the list with this address. */
+export async function findReader(executor: Executor, email: string): Promise<string | undefined> {
+  const [row] = await executor
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(eq(subscribers.emailKey, foldCase(email)));
+  return row?.id;
 }
 
 export async function markSent(

@@ -7,7 +7,7 @@ import { AppError } from "#platform/errors.ts";
 import { foldCase } from "#platform/fold-case.ts";
 import { newId, newSecret, sha256 } from "#platform/ids.ts";
 import { tryToken } from "#platform/rate-limit.ts";
-import { readLeaveToken } from "./leave-token.ts";
+import { readSignedId } from "#platform/signed-id.ts";
 import {
   confirmSubscriber,
   deleteSubscriber,
@@ -54,7 +54,7 @@ export async function confirmSubscription(context: Context, token: string): Prom
 }
 
 export async function unsubscribe(context: Context, token: string): Promise<void> {
-  const signedFor = readLeaveToken(context, token);
+  const signedFor = readSignedId(context.secrets, "leave-newsletter", token);
   // Whoever has left already is told that it is done.
   if (signedFor !== null) return void (await deleteSubscriberById(context.db, signedFor));
   const isKnown = await deleteSubscriber(context.db, sha256(token));

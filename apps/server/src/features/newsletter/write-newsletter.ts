@@ -4,7 +4,7 @@ import type { Context } from "#context.ts";
 import { mailText, pageLink } from "#features/mails/mail-text.ts";
 import { queueMail } from "#features/mails/queue-mail.ts";
 import type { Transaction } from "#platform/db/database.ts";
-import { leaveToken } from "./leave-token.ts";
+import { signId } from "#platform/signed-id.ts";
 import { changeNewsletter, listReaders, lockNewsletter } from "./newsletters.repo.ts";
 
 /** So many mails are written in one transaction: a crash writes none of them twice. */
@@ -23,7 +23,7 @@ async function writeSome(context: Context, tx: Transaction, newsletterId: string
   if (!row || row.isWritten) return true;
   const readers = await listReaders(tx, row.lastSubscriberId, BATCH);
   for (const { id, email } of readers) {
-    const text = letterOf(context, row, leaveToken(context, id));
+    const text = letterOf(context, row, signId(context.secrets, "leave-newsletter", id));
     await queueMail(context, tx, { userId: null, to: email, subject: row.subject, text, newsletterId });
   }
   const isWritten = readers.length < BATCH;

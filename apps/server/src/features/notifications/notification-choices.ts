@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { NO_MAILS, topicOfKind, type NotificationChoices } from "@sahne/contract/accounts/notification-choices";
 import type { NotificationKind } from "@sahne/contract/history/notifications";
 import { and, eq, lte } from "drizzle-orm";
@@ -7,6 +6,7 @@ import { jobs } from "#jobs.ts";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { notificationChoices, users } from "#platform/db/schema.ts";
 import { AppError } from "#platform/errors.ts";
+import { readSignedId, signId } from "#platform/signed-id.ts";
 import { mailTime, nextWeekly, tellingTime } from "./mail-time.ts";
 
 export async function readChoices(executor: Executor, userId: string): Promise<NotificationChoices> {
@@ -84,18 +84,12 @@ async function queueWeekly(context: Context, tx: Transaction, userId: string, ru
 
 /** Stands in every mail and does one thing: it turns them off. Nothing is stored for it. */
 export function stopToken(context: Context, userId: string): string {
-  return `${userId}.${signatureOf(context, userId)}`;
+  return signId(context.secrets, "stop-mails", userId);
 }
 
 export async function stopMails(context: Context, token: string): Promise<void> {
-  const [userId = "", signature = ""] = token.split(".", 2);
-  const expected = Buffer.from(signatureOf(context, userId));
-  const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) throw new AppError("link_invalid");
+  const userId = readSignedId(context.secrets, "stop-mails", token);
+  if (userId === null) throw new AppError("link_invalid");
   const { quiet, browser } = await readChoices(context.db, userId);
   await saveChoices(context, userId, { ...NO_MAILS, quiet, browser });
-}
-
-function signatureOf({ secrets }: Context, userId: string): string {
-  return createHmac("sha256", secrets.signingKey("stop-mails")).update(userId).digest("base64url");
 }

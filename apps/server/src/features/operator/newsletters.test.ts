@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Context } from "#context.ts";
@@ -5,12 +7,12 @@ import { mails, newsletters, subscribers } from "#platform/db/schema.ts";
 import { foldCase } from "#platform/fold-case.ts";
 import { newId, newSecret, sha256 } from "#platform/ids.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
+import { signId } from "#platform/signed-id.ts";
 import { callApi, type TestUser } from "#test/api.ts";
 import { mailsTo, tokenIn } from "#test/mails.ts";
 import { callAdmin, makeOperator, PASSWORD } from "#test/operator.ts";
 import { withTestProduct } from "#test/product/test-product.ts";
 import { startSmtp } from "#test/vendors/smtp-server.ts";
-import { leaveToken } from "#features/newsletter/leave-token.ts";
 import { sendMail } from "#features/mails/send-mail.ts";
 import { writeNewsletter } from "#features/newsletter/write-newsletter.ts";
 
@@ -63,9 +65,36 @@ test("[R19.1] a newsletter reaches every confirmed reader once, with a link that
   ]);
 });
 
+test("[R19.1] a mail program takes its owner off the list by itself: one POST, no session, any form (RFC 8058)", async () => {
+  const { context, app } = t.product();
+  const operator = await makeOperator(t.product());
+  await addReader("one-click@example.com");
+  await addReader("can@example.com");
+  await send(operator);
+  await context.queue.drain();
+  const { outboxDir } = context.config.mail;
+  const files = await Promise.all((await readdir(outboxDir)).map((name) => readFile(join(outboxDir, name), "utf8")));
+  const heads = files.map((file) => (file.split("\r\n\r\n")[0] ?? "").replaceAll("\r\n ", " "));
+  const hers = heads.find((head) => head.includes("To: one-click@example.com") && head.includes("List-Unsubscribe:"));
+  expect(hers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  const url = /List-Unsubscribe: <(?<url>[^>]+)>/.exec(hers ?? "")?.groups?.["url"] ?? "";
+  const path = new URL(url).pathname;
+  const post = (type: string, payload: string, at = path) =>
+    app.inject({ method: "POST", url: at, headers: { host: "localhost:3000", "content-type": type }, payload });
+  const form = ["application/x-www-form-urlencoded", "List-Unsubscribe=One-Click"] as const;
+
+  const looked = await app.inject({ url: path, headers: { host: "localhost:3000" } });
+  expect([looked.statusCode, await context.db.$count(subscribers)]).toEqual([302, 2]);
+  expect((await post(...form, `${path}x`)).statusCode).toBe(422);
+  expect([(await post(...form)).statusCode, (await post(...form)).statusCode]).toEqual([200, 200]);
+  const parts = '--b\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+  expect((await post("multipart/form-data; boundary=b", parts)).statusCode).toBe(200);
+  expect((await context.db.select().from(subscribers)).map(({ email }) => email)).toEqual(["can@example.com"]);
+});
+
 test("[R19.1] nobody leaves by a link that we did not sign for them", async () => {
   const [ada, can] = [await addReader("ada@example.com"), await addReader("can@example.com")];
-  const [, signature] = leaveToken(t.product().context, ada).split(".");
+  const [, signature] = signId(t.product().context.secrets, "leave-newsletter", ada).split(".");
   for (const token of [`${can}.${signature}`, `${can}.`, can]) {
     const { status } = await callApi(t.product(), "POST", "/api/newsletter/unsubscribe", { body: { token } });
     expect(status).toBe(422);

@@ -21,6 +21,7 @@ import {
   sendTestMailRoute,
   subscribersCsvRoute,
 } from "@sahne/contract/operator/operator";
+import { servicesHealthRoute } from "@sahne/contract/operator/services";
 import {
   getSiteSettingsRoute,
   inviteRoute,
@@ -51,6 +52,7 @@ import {
   listPeople,
   mailResetTo,
 } from "./people.ts";
+import { readServicesHealth } from "./services-health.ts";
 import { readSummary } from "./summary.ts";
 import { sendTestMail } from "./test-mail.ts";
 
@@ -60,6 +62,7 @@ const INVITATIONS_SHOWN = 100;
 
 export function operatorRoutes(mount: Mount, context: Context): void {
   mount.operator(operatorSummaryRoute, () => readSummary(context));
+  mount.operator(servicesHealthRoute, () => readServicesHealth(context));
   let running: Promise<Diagnosis[]> | undefined;
   mount.operator(checkSettingsRoute, async () => {
     // A film is made for it: whoever asks meanwhile gets the answer of the same one.
@@ -107,7 +110,10 @@ function peopleRoutes(mount: Mount, context: Context): void {
 
 function siteSettingsRoutes(mount: Mount, context: Context): void {
   const { db, clock } = context;
-  mount.operator(getSiteSettingsRoute, async () => ({ site: await readSite(db) }));
+  mount.operator(getSiteSettingsRoute, async () => ({
+    site: await readSite(db),
+    adNetwork: context.config.adFrameUrl?.href ?? null,
+  }));
   mount.operator(saveSiteSettingsRoute, async ({ identity, body }) => {
     await db.transaction(async (tx) => {
       await saveSite(tx, body, clock.now());

@@ -207,3 +207,19 @@ test("[R1.7] what an operator lets the landing page claim stands in every page",
   // The page does not wait for the answer: the first one after a while asks, a later one knows.
   await expect.poll(page).toContain('<html data-claims="hidden"');
 });
+
+test("[R1.11] an operator who chooses house ads takes the network out of every page, also one that stands in the build", async () => {
+  const operator = await makeOperator(t.product());
+  const page = async () => (await callApi(t.product(), "GET", "/")).raw.body;
+  expect((await call(operator, ["GET", "site"])).body).toMatchObject({ site: { ads: "network" }, adNetwork: null });
+  expect(await page()).not.toContain("sahne-ad-frame");
+
+  await call(operator, ["PUT", "site"], { ...SITE, ads: "house" });
+  t.product().clock.advance(3_000);
+
+  await expect.poll(page).toContain('<meta name="sahne-ad-frame" content="" />');
+  expect((await call(operator, ["GET", "acts"])).body["acts"]).toMatchObject([
+    { act: "site_changed" },
+    { act: "granted" },
+  ]);
+});

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { runDue } from "#features/schedules/run-due-plans.ts";
 import { operatorActs, schedules, users } from "#platform/db/schema.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
@@ -228,4 +228,19 @@ test("[R19.1] everything of a person can be saved before the account is deleted,
   expect(await mailsTo(t.product(), `${person.username}@example.com`)).not.toEqual([]);
   expect(await acts()).toContainEqual(["exported", person.id]);
   expect((await call(operator, ["POST", "people/nobody/export"], { password: PASSWORD })).status).toBe(404);
+  expect(await acts()).not.toContainEqual(["exported", "nobody"]);
+});
+
+test("[R19.1] an export that does not come about is noted by nobody", async () => {
+  const { context } = t.product();
+  const operator = await makeOperator(t.product());
+  const person = await makeUser(t.product());
+  const { exportsPerDay } = context.config.limits;
+  context.config.limits.exportsPerDay = 1;
+  onTestFinished(() => void (context.config.limits.exportsPerDay = exportsPerDay));
+  const ask = async () => (await call(operator, ["POST", `people/${person.id}/export`], { password: PASSWORD })).status;
+  expect(await ask()).toBe(202);
+  await context.queue.drain();
+  expect(await ask()).toBe(429);
+  expect((await acts()).filter(([act]) => act === "exported")).toHaveLength(1);
 });

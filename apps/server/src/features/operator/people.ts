@@ -157,10 +157,10 @@ export async function exportPerson(
   { password }: { password: string },
 ): Promise<DataExport> {
   await requireOwnPassword(context, act.operatorId, { field: "password", password });
-  const made = await startExport(context, { userId: act.personId, userAgent: act.userAgent });
-  const { operatorId, personId } = act;
-  await noteAct(context, context.db, { act: "exported", operatorId, personId });
-  return made;
+  const { operatorId, personId, userAgent } = act;
+  return startExport(context, { userId: personId, userAgent }, (tx) =>
+    noteAct(context, tx, { act: "exported", operatorId, personId }),
+  );
 }
 
 export async function deletePerson(

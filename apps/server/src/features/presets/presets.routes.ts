@@ -1,8 +1,8 @@
-import { SAHNE_CAPABILITIES } from "@sahne/contract/videos/engines";
 import { getPresetsRoute } from "@sahne/contract/videos/presets";
 import { CAPTION_STYLES, MOOD_IDS, PRESET_IDS, SCENE_IDS } from "@sahne/engine/presets";
 import type { Context } from "#context.ts";
 import type { Mount } from "#platform/http/mount.ts";
+import { filmCapabilities } from "#providers/film-capabilities.ts";
 import type { Vendor, VideoGenerator } from "#providers/video-generator.ts";
 import { findSamples } from "./samples.ts";
 
@@ -15,7 +15,10 @@ export function presetRoutes(mount: Mount, context: Context, pagesRoot: string):
     scenes: listed("scene", SCENE_IDS),
     moods: listed("music", MOOD_IDS),
     captions: listed("captions", CAPTION_STYLES),
-    engines: { sahne: SAHNE_CAPABILITIES, ...ofEach(context.generators, ({ capabilities }) => capabilities) },
+    engines: {
+      sahne: filmCapabilities(context.config.limits.filmSize),
+      ...ofEach(context.generators, ({ capabilities }) => capabilities),
+    },
     models: {
       sahne: [],
       ...ofEach(context.generators, ({ models }) =>

@@ -42,3 +42,30 @@ test("a sample that lies beside the pages gets its address, anything else does n
   });
   expect(findSamples(join(root, "nowhere")).size).toBe(0);
 });
+
+test("films are offered up to the largest this installation makes, and a larger one is refused at its field [R16]", async () => {
+  const product = t.product();
+  const user = await makeUser(product);
+  const { limits } = product.context.config;
+  expect((await offered()).at(-1)).toBe(limits.filmSize);
+  const usual = limits.filmSize;
+  limits.filmSize = "1080p60";
+  try {
+    const film = {
+      scenario: "text2video",
+      promptText: "Günaydın",
+      serviceType: "sahne",
+      options: { resolution: "1440p" },
+    };
+    const answer = await callApi(product, "POST", "/video/create", { token: user.token, body: film });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ fields: { "options.resolution": { code: "create.option.unsupported" } } });
+  } finally {
+    limits.filmSize = usual;
+  }
+
+  async function offered(): Promise<string[]> {
+    const answer = await callApi(product, "GET", "/api/presets", { token: user.token });
+    return presetsReply.parse(answer.body).engines.sahne.resolutions;
+  }
+});

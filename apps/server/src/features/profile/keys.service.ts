@@ -50,8 +50,9 @@ export async function testKey(
   return Promise.race([checkerOf(context, service).checkKey(key), patience]);
 }
 
-function checkerOf({ generators, writers }: Context, service: KeyService): Pick<Writer, "checkKey"> {
-  const checkers: Record<KeyService, Pick<Writer, "checkKey">> = { ...writers, ...generators };
+/** Whatever a service does, one of its clients asks it whether it knows the key. */
+function checkerOf({ generators, writers, speakers }: Context, service: KeyService): Pick<Writer, "checkKey"> {
+  const checkers: Record<KeyService, Pick<Writer, "checkKey">> = { ...speakers, ...writers, ...generators };
   return checkers[service];
 }
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { serviceKeys, users } from "#platform/db/schema.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import { armFault } from "#test/vendors/sandbox-ledger.ts";
@@ -161,6 +161,22 @@ test("a key is tested without storing it [R9.1]", async () => {
   expect(await testKey(user, { key: KEY }, "freepik")).toBe("valid");
   expect(await testKey(user, {})).toBe("provider_key_missing");
   expect(await keysOf(user)).toEqual([]);
+});
+
+test("[R17.8] [R17.12] a company that only speaks takes its key, tests it, and speaks with it", async () => {
+  const { context } = t.product();
+  const whole = { ...context.writers };
+  onTestFinished(() => void Object.assign(context.writers, whole));
+  delete (context.writers as Partial<typeof context.writers>).openai;
+  const user = await makeUser(t.product());
+
+  expect(await testKey(user, { key: KEY }, "openai")).toBe("valid");
+  await armFault(t.product(), { name: "status", path: "/openai/", status: 401, body: { error: { message: "No" } } });
+  expect(await testKey(user, { key: KEY }, "openai")).toBe("refused");
+  await save(user, { openaiApiKey: KEY });
+  expect(await testKey(user, {}, "openai")).toBe("valid");
+  const { body } = await callApi(t.product(), "GET", `/api/users/${user.id}/voices`, { token: user.token });
+  expect(body["speakers"]).toContainEqual(expect.objectContaining({ service: "openai", isReady: true }));
 });
 
 test("without a key in the form, or with its mask, the stored one is tested", async () => {

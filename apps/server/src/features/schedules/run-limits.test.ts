@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { notifications, occurrences, schedules, videos } from "#platform/db/schema.ts";
 import { newId } from "#platform/ids.ts";
@@ -9,6 +9,7 @@ import { withTestProduct } from "#test/product/test-product.ts";
 import { startVideo } from "#test/vendors/vendor-videos.ts";
 import { addVideoRow } from "#test/video-rows.ts";
 import { runDue } from "./run-due-plans.ts";
+import { claimDuePlans } from "./schedules.repo.ts";
 
 const t = withTestProduct();
 
@@ -129,4 +130,39 @@ test.each([
 
   expect(await context.db.select().from(videos)).toMatchObject([{ status: "failed", errorCode: code }]);
   expect(await noticesOf(user)).toMatchObject([{ kind: "video_failed", values: { code } }]);
+});
+
+test("plans that were told to wait cost no transaction each: the claim passes them by until there is room [R19.6]", async () => {
+  const { context, clock } = t.product();
+  const [full, other] = [await makeUser(t.product()), await makeUser(t.product())];
+  await fillPlaces(full);
+  await addDue(full, ["a", "b", "c"]);
+  const claim = () =>
+    context.db.transaction(async (tx) => {
+      const { jobsPerUser } = context.config.limits;
+      const claimed = await claimDuePlans(tx, clock.now(), { left: { plans: [], users: [] }, jobsPerUser, most: 10 });
+      return claimed.map(({ recipe }) => recipe.name).sort();
+    });
+  expect(await claim()).toEqual(["a", "b", "c"]);
+  expect(await runDue(context)).toBe(0);
+  await addDue(other, ["d"]);
+  expect(await claim()).toEqual(["d"]);
+
+  await context.db.update(videos).set({ status: "completed", stage: null }).where(eq(videos.userId, full.id));
+  expect(await claim()).toEqual(["a", "b", "c", "d"]);
+});
+
+test("one broken plan of those that are begun together undoes none of the others", async () => {
+  const { context } = t.product();
+  const user = await makeUser(t.product());
+  await addDue(user, ["good", "broken", "also good"]);
+  const { db } = context;
+  await db.execute(
+    sql`update schedules set time_zone = 'Nowhere/None', recurring_type = 'daily' where recipe->>'name' = 'broken'`,
+  );
+
+  expect(await runDue(context)).toBe(2);
+  const made = await db.select({ name: videos.name }).from(videos);
+  expect(made.map(({ name }) => name).sort()).toEqual(["also good", "good"]);
+  expect(t.product().logLines.join("")).toContain("a schedule could not be run");
 });

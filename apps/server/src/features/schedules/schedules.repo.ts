@@ -1,3 +1,4 @@
+import { DAY_MS } from "@sahne/contract/time-units";
 import {
   and,
   asc,
@@ -10,9 +11,11 @@ import {
   lte,
   notExists,
   notInArray,
+  or,
   sql,
   type SQL,
 } from "drizzle-orm";
+import { makingOf } from "#features/videos/library/video-sets.ts";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { occurrences, schedules, users, videos } from "#platform/db/schema.ts";
 
@@ -130,9 +133,13 @@ export async function lastTexts(executor: Executor, scheduleId: string, limit: n
 /** What one pass skips and leaves to the next one. */
 export type LeftOut = { plans: readonly string[]; users: readonly string[] };
 
-/** Locks the most overdue schedule that no other scheduler holds. */
-export async function claimDuePlan(tx: Transaction, now: Date, left: LeftOut): Promise<ScheduleRow | undefined> {
-  const [row] = await tx
+/** Locks the most overdue schedules that no other scheduler holds, without those whose owners have no room for more. */
+export async function claimDuePlans(
+  tx: Transaction,
+  now: Date,
+  { left, jobsPerUser, most }: { left: LeftOut; jobsPerUser: number; most: number },
+): Promise<ScheduleRow[]> {
+  return tx
     .select()
     .from(schedules)
     .where(
@@ -140,6 +147,12 @@ export async function claimDuePlan(tx: Transaction, now: Date, left: LeftOut): P
         lte(schedules.dueAt, now),
         eq(schedules.isPaused, false),
         isNotHeld(tx),
+        // Those that were told to wait cost a look at their owner's work and no transaction each; a day later they are missed.
+        or(
+          sql`${schedules.waitsFor} is distinct from 'too_many_jobs'`,
+          lte(schedules.dueAt, new Date(now.getTime() - DAY_MS)),
+          sql`${makingOf(schedules.userId)} < ${jobsPerUser}`,
+        ),
         // Whoever is kept out makes and publishes nothing until they are let in again.
         notExists(
           tx
@@ -152,9 +165,8 @@ export async function claimDuePlan(tx: Transaction, now: Date, left: LeftOut): P
       ),
     )
     .orderBy(asc(schedules.dueAt))
-    .limit(1)
+    .limit(most)
     .for("update", { of: schedules, skipLocked: true });
-  return row;
 }
 
 /** Records on every due plan of the user why it has not started, once. */

@@ -18,6 +18,8 @@ import { runDue } from "./run-due-plans.ts";
 import { scheduleVideo } from "./schedules.service.ts";
 
 const PLANS = 200;
+/** A batch, and the plans of the one user in whose film it stopped. */
+const HELD_AT_MOST = 30;
 const PLANS_EACH = 5;
 const CONFIG = readConfig({ MAX_JOBS_PER_USER: String(PLANS_EACH) });
 const OPTIONS = { aspectRatio: "16:9", durationSeconds: 8, resolution: "720p", voice: "off" } as const;
@@ -115,11 +117,13 @@ onPostgres("several schedulers", (url) => {
     const dying = startScript("./dying-scheduler.ts", [await url()]);
     expect(await firstLine(dying)).toBe("claimed");
 
-    // While it holds a plan, another scheduler runs those of all other users and does not wait.
-    expect(await runDue(context)).toBe(PLANS - PLANS_EACH);
+    // While it holds some plans, another scheduler runs the others and does not wait.
+    const meanwhile = await runDue(context);
+    expect(meanwhile).toBeGreaterThanOrEqual(PLANS - HELD_AT_MOST);
+    expect(meanwhile).toBeLessThan(PLANS);
     await kill(dying);
 
-    await expect.poll(() => runDue(context), { timeout: 20_000 }).toBe(PLANS_EACH);
+    await expect.poll(() => runDue(context), { timeout: 20_000 }).toBe(PLANS - meanwhile);
     expect(await runDue(context)).toBe(0);
     expect(await database.db.select().from(occurrences)).toHaveLength(PLANS);
     expect(await database.db.select().from(videos)).toHaveLength(PLANS);

@@ -9,13 +9,14 @@ const AS_IT_COMES: SiteSettings = {
   storageCapMb: null,
   legal: { controller: "", address: "", email: "", basis: "" },
   claims: null,
+  ads: "network",
 };
 
 export async function readSite(executor: Executor): Promise<SiteSettings> {
   const [row] = await executor.select().from(siteSettings);
   if (!row) return AS_IT_COMES;
-  const { signUp, storageCapMb, legal, claims } = row;
-  return { signUp, storageCapMb, legal, claims };
+  const { signUp, storageCapMb, legal, claims, ads } = row;
+  return { signUp, storageCapMb, legal, claims, ads: ads ?? "network" };
 }
 
 export async function saveSite(executor: Executor, changes: SiteSettings, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { siteRoute, type ClaimsShown } from "@sahne/contract/site";
+import { siteRoute, type AdsShown, type ClaimsShown } from "@sahne/contract/site";
 import type { Context } from "#context.ts";
 import type { Mount } from "#platform/http/mount.ts";
 import { readSite } from "./site.repo.ts";
@@ -12,16 +12,20 @@ export function siteRoutes(mount: Mount, { db }: Context): void {
 
 const FRESH_MS = 2_000;
 
+/** What operators may change while it runs, and a page has to know before it is drawn. */
+type Shown = { claims: ClaimsShown | null; ads: AdsShown };
+
 /**
- * What the landing page may claim, as of a moment ago. It is part of every page, and no page waits for the database: with one
+ * What the landing page may show, as of a moment ago. It is part of every page, and no page waits for the database: with one
  * that is away or slow the last answer stands.
  */
-export function watchClaims({ db, clock }: Pick<Context, "db" | "clock">): () => ClaimsShown | null {
-  let claims: ClaimsShown | null = null;
+export function watchShown({ db, clock }: Pick<Context, "db" | "clock">): () => Shown {
+  let shown: Shown = { claims: null, ads: "network" };
   let readAt = Number.NEGATIVE_INFINITY;
   const refresh = async (): Promise<void> => {
     try {
-      claims = (await readSite(db)).claims;
+      const { claims, ads } = await readSite(db);
+      shown = { claims, ads };
     } catch {
       // The first call of the page tells that the database is away.
     }
@@ -32,6 +36,6 @@ export function watchClaims({ db, clock }: Pick<Context, "db" | "clock">): () =>
       readAt = now;
       void refresh();
     }
-    return claims;
+    return shown;
   };
 }

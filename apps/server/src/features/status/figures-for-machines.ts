@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type { Context } from "#context.ts";
-import { countAlive } from "#platform/heartbeat.ts";
+import { countAlive } from "#platform/watching/heartbeat.ts";
 import { queryRows } from "#platform/db/rows.ts";
 import { dueJobs } from "#platform/queue/queue-tables.ts";
 import { ROLES } from "#platform/settings.ts";

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { createStatusApp } from "#status-app.ts";
 import { createHttpApp } from "#http-app.ts";
@@ -50,4 +51,39 @@ test("requests, jobs, vendor calls, queue, processes, database and disk are told
     expect(body).toMatch(line);
   }
   expect(body).not.toContain(user.id);
+});
+
+test("the board and the alerts ask only for figures that /metrics really has, and for labels that it really gives [R19.5]", async () => {
+  const { context } = t.product();
+  const app = createStatusApp(context, "x");
+  onTestFinished(() => app.close());
+  await callApi(t.product(), "POST", "/api/newsletter", { body: { email: "reader@example.com" } });
+  await context.queue.drain();
+  await fetch(`${context.sandboxUrl}/_sandbox/health`);
+  const { body } = await app.inject({ url: "/metrics" });
+  const told = new Set([...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+  const labelsOf = (name: string): Set<string> => {
+    const samples = [...body.matchAll(new RegExp(`^${name}(?:_bucket|_count|_sum)?\\{(.*)\\}`, "gm"))];
+    return new Set(samples.flatMap(([, list = ""]) => [...list.matchAll(/(\w+)="/g)].map(([, label]) => label ?? "")));
+  };
+  const files = ["alerts.yml", "grafana-board.json"].map((file) =>
+    readFileSync(new URL(`../../../../../deploy/monitoring/${file}`, import.meta.url), "utf8"),
+  );
+  const asked = [
+    ...files
+      .join("\n")
+      .replaceAll('\\"', '"')
+      .matchAll(/\b((?:sahne|process|nodejs)_\w+?)(?:_bucket|_count|_sum)?(?:\{([^}]*)\}|\b)/g),
+  ];
+
+  expect(asked.length).toBeGreaterThan(20);
+  const unknown = asked.flatMap(([text, name = "", list = ""]) => {
+    if (!told.has(name)) return [`${text}: no such figure`];
+    const given = labelsOf(name);
+    const labels = [...list.matchAll(/(\w+)[!=]~?"/g)].map(([, label = ""]) => label);
+    // Prometheus itself adds `job`; what has no sample in an embedded installation has no labels to compare.
+    const wrong = labels.filter((label) => given.size > 0 && label !== "job" && !given.has(label));
+    return wrong.map((label) => `${text}: no label ${label}`);
+  });
+  expect(unknown).toEqual([]);
 });

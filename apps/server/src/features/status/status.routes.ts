@@ -9,7 +9,7 @@ import {
   type Status,
 } from "@sahne/contract/status";
 import type { Context } from "#context.ts";
-import { countAlive } from "#platform/heartbeat.ts";
+import { countAlive } from "#platform/watching/heartbeat.ts";
 import type { Mount } from "#platform/http/mount.ts";
 import { AppError } from "#platform/errors.ts";
 import { readSiteFigures } from "./figures.ts";

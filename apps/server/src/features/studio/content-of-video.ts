@@ -3,6 +3,7 @@ import type { DraftContent } from "@sahne/contract/studio/studio";
 import { picturesOf } from "@sahne/contract/videos/videos";
 import { detectLanguage } from "@sahne/engine/script/language";
 import { z } from "zod";
+import type { Context } from "#context.ts";
 import { filmOfClip } from "#features/videos/clips/film-of-clip.ts";
 import type { VideoRow } from "#features/videos/videos.repo.ts";
 
@@ -33,8 +34,8 @@ function plannedFilm({ plan: stored, options }: VideoRow): StudioFilm | null {
  * A draft that finishes a vendor's clip: its name as captions over it and a closing card, with music under both. Nothing is paid
  * for again: the clip itself is the scene.
  */
-export function finishOfClip(video: VideoRow): DraftContent {
+export function finishOfClip(context: Context, video: VideoRow): DraftContent {
   const { name, promptText, options } = video;
-  const film = filmOfClip(video, { text: name, language: detectLanguage(promptText) });
+  const film = filmOfClip(context, video, { text: name, language: detectLanguage(promptText) });
   return { title: name, script: promptText, options: { aspectRatio: options.aspectRatio }, imageIds: [], film };
 }

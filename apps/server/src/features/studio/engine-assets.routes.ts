@@ -13,7 +13,7 @@ const pack = promisify(gzip);
 
 /** What the studio's preview loads of the renderer: name, where it lies, its type. */
 const FILES: Readonly<Record<string, { folder: "dist" | "fonts"; type: string }>> = {
-  "kernel-preview.wasm": { folder: "dist", type: "application/wasm" },
+  "kernel.wasm": { folder: "dist", type: "application/wasm" },
   "lexicon.json": { folder: "dist", type: "application/json" },
   "atlas.json": { folder: "dist", type: "application/json" },
   "montserrat-extra-bold.ttf": { folder: "fonts", type: "font/ttf" },
@@ -49,7 +49,7 @@ export function engineAssetRoutes(app: FastifyInstance, context: Context): void 
   }
 
   app.get("/studio-assets/index.json", { schema: { hide: true } }, async (_request, reply) => {
-    const parts = await Promise.all(["kernel-preview.wasm", "lexicon.json"].map(load));
+    const parts = await Promise.all(["kernel.wasm", "lexicon.json"].map(load));
     const hash = createHash("sha256").update(ENGINE_VERSION);
     for (const { plain } of parts) hash.update(plain);
     hash.update(await readFile(join(dist, "assets.key")));

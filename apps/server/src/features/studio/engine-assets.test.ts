@@ -9,14 +9,14 @@ test("the preview's files come under a key of their content, to be kept for good
   const { body } = await get("/studio-assets/index.json");
   const base = `/studio-assets/${String(body["key"])}`;
 
-  for (const name of ["kernel-preview.wasm", "lexicon.json", "atlas.json", "anton-regular.ttf"]) {
+  for (const name of ["kernel.wasm", "lexicon.json", "atlas.json", "anton-regular.ttf"]) {
     const { status, raw } = await get(`${base}/${name}`);
     expect([name, status]).toEqual([name, 200]);
     expect(raw.headers["cache-control"]).toContain("immutable");
   }
-  const packed = await get(`${base}/kernel-preview.wasm`, { "accept-encoding": "gzip" });
+  const packed = await get(`${base}/kernel.wasm`, { "accept-encoding": "gzip" });
   expect(packed.raw.headers["content-encoding"]).toBe("gzip");
-  const plain = await get(`${base}/kernel-preview.wasm`);
+  const plain = await get(`${base}/kernel.wasm`);
   expect(plain.raw.rawPayload.subarray(0, 4).toString("latin1")).toBe("\0asm");
 });
 
@@ -24,7 +24,15 @@ test("a drawing comes by its name and can do nothing as a page; other names lead
   const cat = await get("/studio-assets/k/things/cat.svg");
   expect(cat.raw.payload).toMatch(/^<svg /);
   expect(cat.raw.headers["content-security-policy"]).toContain("sandbox");
-  for (const path of ["things/no-such-thing.svg", "things/..%2f..%2fpackage.svg", "things.pack", "render-child.mjs"]) {
+  const figure = await get("/studio-assets/k/things/figure-she-adult-today-0-carry-glad-with-basket.svg");
+  expect(figure.raw.payload).toMatch(/^<svg .*fgp-/);
+  for (const path of [
+    "things/no-such-thing.svg",
+    "things/figure-she-adult-today-9-run-calm.svg",
+    "things/..%2f..%2fpackage.svg",
+    "things.pack",
+    "render-child.mjs",
+  ]) {
     expect([path, (await get(`/studio-assets/k/${path}`)).status]).toEqual([path, 404]);
   }
 });

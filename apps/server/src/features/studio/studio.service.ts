@@ -59,7 +59,12 @@ export async function editVideo(context: Context, userId: string, videoId: strin
     const video = await findVideo(tx, userId, videoId);
     if (!video) throw new AppError("video_not_found");
     if (video.engine === "own" || video.status !== "completed") throw new AppError("video_not_editable");
-    return addDraft(context, tx, userId, video.engine === "sahne" ? contentOfVideo(video) : finishOfClip(video));
+    return addDraft(
+      context,
+      tx,
+      userId,
+      video.engine === "sahne" ? contentOfVideo(video) : finishOfClip(context, video),
+    );
   });
   return getDraft(context, userId, id);
 }

@@ -1,8 +1,10 @@
-import { TEMPO_MAX, TEMPO_MIN } from "@sahne/contract/limits";
+import { SCENE_COUNT_MAX, TEMPO_MAX, TEMPO_MIN } from "@sahne/contract/limits";
 import type { StudioFilm } from "@sahne/contract/videos/film";
-import { backdropId, landscapeId, lookId, sceneKind, transitionId } from "@sahne/contract/videos/film";
+import { backdropId, landscapeId, lookId, sceneKind, thingColor, transitionId } from "@sahne/contract/videos/film";
 import type { Video } from "@sahne/contract/videos/videos";
+import { MOST_OF_ONE } from "@sahne/engine/film/check-film";
 import { BACKDROP_IDS, SCENE_KINDS, TRANSITION_IDS } from "@sahne/engine/film/film";
+import { THING_COLORS } from "@sahne/engine/film/thing-colors";
 import type { Plan } from "@sahne/engine/plan/plan";
 import { FASTEST_TEMPO, PRESET_IDS, SCENE_IDS, SLOWEST_TEMPO } from "@sahne/engine/presets";
 import { eq } from "drizzle-orm";
@@ -104,6 +106,8 @@ test.each<[string, object, string]>([
 test("the contract and the renderer know the same kinds, grounds, looks and passages", () => {
   expect(sceneKind.options).toEqual([...SCENE_KINDS]);
   expect(backdropId.options).toEqual([...BACKDROP_IDS]);
+  expect(thingColor.options).toEqual([...THING_COLORS]);
+  expect(SCENE_COUNT_MAX).toBe(MOST_OF_ONE);
   expect([TEMPO_MIN, TEMPO_MAX]).toEqual([SLOWEST_TEMPO, FASTEST_TEMPO]);
   expect(transitionId.options).toEqual([...TRANSITION_IDS]);
   expect(landscapeId.options).toEqual([...SCENE_IDS]);

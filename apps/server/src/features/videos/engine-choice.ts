@@ -1,4 +1,4 @@
-import { SAHNE_CAPABILITIES, ENGINE_OF_SERVICE, type Engine, type ServiceType } from "@sahne/contract/videos/engines";
+import { ENGINE_OF_SERVICE, type Engine, type ServiceType } from "@sahne/contract/videos/engines";
 import type { EngineCapabilities } from "@sahne/contract/videos/capabilities";
 import { readOwnSound } from "@sahne/contract/studio/sounds";
 import { resolveOptions, type VideoOptions } from "@sahne/contract/videos/video-options";
@@ -8,6 +8,7 @@ import type { Context } from "#context.ts";
 import { hasApiKey } from "#features/accounts/api-keys.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
+import { filmCapabilities } from "#providers/film-capabilities.ts";
 import type { FilmModel, VideoGenerator } from "#providers/video-generator.ts";
 
 /** The vendor of the chosen service when the user has a key for it, else the built-in renderer. */
@@ -25,7 +26,7 @@ export function findModel({ models }: VideoGenerator, asked: string | undefined)
 /** Undefined: it has no model of that name. */
 function capabilitiesOf(context: Context, engine: Engine, model: string | undefined): EngineCapabilities | undefined {
   if (engine !== "sahne") return findModel(context.generators[engine], model)?.capabilities;
-  return model === undefined ? SAHNE_CAPABILITIES : undefined;
+  return model === undefined ? filmCapabilities(context.config.limits.filmSize) : undefined;
 }
 
 /** The requested options as the chosen engine will apply them; an option it lacks is refused at its field. */

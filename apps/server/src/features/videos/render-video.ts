@@ -24,6 +24,7 @@ import { withSpeech } from "./speech/film-speech.ts";
 import { createThrottle } from "./throttle.ts";
 import { isStorageFull } from "./user-limits.ts";
 import { type VideoRow, findProcessing, moveVideo, type Position } from "./videos.repo.ts";
+import { inSpan } from "#platform/watching/traces.ts";
 import { withLocalFiles } from "#platform/media/local-files.ts";
 import { inWorkFolder } from "#platform/media/work-folder.ts";
 
@@ -59,6 +60,8 @@ export async function renderVideo(
   }
 
   try {
+    // Nothing is drawn that could not be kept: it waits here instead of at its end.
+    await context.media.check();
     // Its own folder: a run that lost its lease may still be writing.
     await inWorkFolder(context, "render-", async (folder) => {
       const channel = await channelNamedIn(context.db, video);
@@ -109,7 +112,9 @@ async function render(context: Context, video: VideoRow, { spec, folder, signal 
   });
   film.onProgress(({ percent }) => saveProgress.call(Math.min(99, Math.floor(percent))));
   try {
-    return await film.result;
+    const { resolution, durationSeconds } = video.options;
+    const facts = { "sahne.resolution": resolution, "sahne.film_seconds": durationSeconds };
+    return await inSpan("render", facts, () => film.result);
   } catch (error) {
     const isFull = error instanceof RenderError && error.reason === "no_space";
     throw isFull ? new NoSpaceError("No space left to make a film.", { cause: error }) : error;

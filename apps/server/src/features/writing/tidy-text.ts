@@ -19,7 +19,7 @@ export function tidyScript(text: string): string {
     .replaceAll(/^```\w*\s*$/gmu, "")
     .replaceAll(/^#{1,6}\s+/gmu, "")
     .replaceAll(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/gu, "$2")
-    .replaceAll(/<\/?[a-z][^<>]{0,200}>/giu, "")
+    .replaceAll(/<[!/]?[a-z][^<>]{0,200}>|<!--.{0,2000}?-->/giu, "")
     .replaceAll(UNSEEN, "")
     .replaceAll(/\n{3,}/gu, "\n\n")
     .trim()

@@ -21,12 +21,15 @@ import { parseJson } from "#providers/http-client.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { isSandboxKey } from "#providers/vendor-host.ts";
 import type { Writer } from "#providers/writer.ts";
-import { episodeQuestion, instructionsFor, offersSchema, type EpisodeQuestion } from "./instructions.ts";
+import { episodeQuestion, instructionsFor, offersSchema, SCRIPT_SCHEMA, type EpisodeQuestion } from "./instructions.ts";
+import { createSceneReader, type SceneReader } from "./read-scenes.ts";
 import { readOffers, tidyScript } from "./tidy-text.ts";
 import { insertWriting, settleWriting } from "./writings.repo.ts";
 
 /** Enough for the longest script, and a bound on what one press can cost. */
 const MAX_TOKENS = 4_000;
+/** Around the words of a script stand the names and signs of its scenes. */
+const MOST_LETTERS = 2 * WRITING_TEXT_MAX;
 
 type Caller = { userId: string; language: Mode };
 
@@ -49,12 +52,12 @@ export async function startWriting(
   body: WritingBody,
   signal: AbortSignal,
 ): Promise<AsyncGenerator<WritingEvent>> {
-  const isOffer = body.task === "publication";
-  const parts = isOffer ? await partsOf(context, caller, body.videoId) : [];
+  const kind = KINDS[body.task] ?? "text";
+  const parts = kind === "offers" ? await partsOf(context, caller, body.videoId) : [];
   const writingId = newId(context.clock.now());
   const instructions = instructionsFor(body, parts.length);
   const text = [body.text, ...parts.map(({ words }, index) => `Part ${index + 1}: ${words}`)].join("\n");
-  return begin(context, caller, { ...body, text, writingId, instructions, isOffer, parts, signal });
+  return begin(context, caller, { ...body, text, writingId, instructions, kind, parts, signal });
 }
 
 /** What may become chapters; none of a film that is too short for them, or whose scenes nobody knows. */
@@ -73,7 +76,17 @@ export async function writeNext(
   signal: AbortSignal,
 ): Promise<{ text: string; writingId: string }> {
   const writingId = newId(context.clock.now());
-  const question = { writingId, service, model, task: "episode", ...episodeQuestion(asked), isOffer: false, signal };
+  const { language } = asked;
+  const question = {
+    writingId,
+    service,
+    model,
+    language,
+    task: "episode",
+    ...episodeQuestion(asked),
+    kind: "script",
+    signal,
+  } as const;
   for await (const event of await begin(context, caller, question)) {
     if (event.type === "problem") throw new AppError(event.code);
     if (event.type === "done" && !event.isCut && event.text.length <= PROMPT_MAX)
@@ -82,11 +95,15 @@ export async function writeNext(
   throw new AppError("writing_broken");
 }
 
-type Question = Pick<WritingBody, "service" | "model" | "text"> & {
+/** A script comes scene by scene, offers as a whole, everything else as it is written. */
+type AnswerKind = "script" | "offers" | "text";
+const KINDS: Partial<Record<WritingBody["task"], AnswerKind>> = { script: "script", publication: "offers" };
+
+type Question = Pick<WritingBody, "service" | "model" | "text" | "language"> & {
   writingId: string;
   task: string;
   instructions: string;
-  isOffer: boolean;
+  kind: AnswerKind;
   /** Of the film: they are given titles. */
   parts?: readonly Chapter[];
   signal: AbortSignal;
@@ -138,15 +155,17 @@ async function* followAnswer(
   caller: Caller,
   { writer, key, body }: Writing,
 ): AsyncGenerator<WritingEvent> {
-  const { isOffer, parts = [], signal } = body;
+  const { kind, parts = [], signal } = body;
+  const reader = readerOf(body);
   let text = "";
+  let letters = 0;
   let end: "finished" | "refused" | "cut" | undefined;
   let [inputTokens, outputTokens]: (number | null)[] = [null, null];
   const answer = writer.write(key, {
     model: body.model,
     instructions: body.instructions,
     text: body.text,
-    schema: isOffer ? offersSchema(parts.length) : undefined,
+    schema: kind === "script" ? SCRIPT_SCHEMA : kind === "offers" ? offersSchema(parts.length) : undefined,
     maxTokens: MAX_TOKENS,
     signal,
   });
@@ -158,25 +177,42 @@ async function* followAnswer(
     }
     if (piece.kind !== "text") continue;
     text += piece.text;
-    if (!isOffer) yield { type: "text", text: piece.text };
+    const readable = reader.read(piece.text);
+    letters += readable.length;
+    if (readable !== "") yield { type: "text", text: readable };
     // A novel: what has come is more than any film can tell.
-    if (text.length > WRITING_TEXT_MAX) {
+    if (letters > WRITING_TEXT_MAX || text.length > MOST_LETTERS) {
       end = "cut";
       break;
     }
   }
-  const script = isOffer ? "" : tidyScript(text);
-  const kept = { piecesRead: inputTokens ?? null, piecesWritten: outputTokens ?? null, words: script || null };
+  const script = reader.finish();
+  const kept = { piecesRead: inputTokens ?? null, piecesWritten: outputTokens ?? null, words: script?.text || null };
   if (end !== undefined) {
     await settleWriting(context.db, body.writingId, { ...kept, state: "written", settledAt: context.clock.now() });
   }
   if (signal.aborted) return;
   if (end === "refused") return yield problem(context, caller, "provider_content_refused");
   if (end === undefined) return yield problem(context, caller, "writing_broken");
-  const offers = isOffer ? readOffers(parseJson(text), parts) : [];
-  if (!offers) return yield problem(context, caller, end === "cut" ? "writing_broken" : "writing_unreadable");
-  if (!isOffer && script === "") return yield problem(context, caller, "writing_broken");
-  yield done({ script, offers, isCut: end === "cut", model: body.model, inputTokens, outputTokens });
+  const offers = kind === "offers" ? readOffers(parseJson(text), parts) : [];
+  if (!offers || !script)
+    return yield problem(context, caller, end === "cut" ? "writing_broken" : "writing_unreadable");
+  if (kind !== "offers" && script.text === "") return yield problem(context, caller, "writing_broken");
+  const isCut = end === "cut" || !script.isWhole;
+  yield done({ script: script.text, offers, isCut, model: body.model, inputTokens, outputTokens });
+}
+
+function readerOf({ kind, language }: Question): SceneReader {
+  if (kind === "script") return createSceneReader(language);
+  if (kind === "offers") return { read: () => "", finish: () => ({ text: "", isWhole: true }) };
+  let text = "";
+  return {
+    read: (piece) => {
+      text += piece;
+      return piece;
+    },
+    finish: () => ({ text: tidyScript(text), isWhole: true }),
+  };
 }
 
 type Ended = {

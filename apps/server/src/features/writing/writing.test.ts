@@ -1,3 +1,4 @@
+import { servicesThat } from "@sahne/contract/services/services";
 import { chapterLines, type WritingEvent } from "@sahne/contract/studio/writing";
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
@@ -13,23 +14,27 @@ import { startWriting } from "./writing.service.ts";
 
 const t = withTestProduct();
 
+const WRITERS = servicesThat("writes");
+
 async function writerUser(): Promise<TestUser> {
   const user = await makeUser(t.product());
-  await giveKey(t.product(), user, "openai", `sandbox-gpt-${user.username}`);
-  await giveKey(t.product(), user, "anthropic", `sandbox-claude-${user.username}`);
-  await giveKey(t.product(), user, "gemini", `sandbox-gem-${user.username}`);
+  for (const service of WRITERS) await giveKey(t.product(), user, service, `sandbox-${service}-${user.username}`);
   return user;
 }
 
-const MODELS = { openai: "gpt-5.4-mini", anthropic: "claude-haiku-5-5", gemini: "gemini-flash-latest" } as const;
-type Service = keyof typeof MODELS;
+type Service = (typeof WRITERS)[number];
+
+/** The one that is offered first. */
+function modelOf(service: Service): string | undefined {
+  return t.product().context.writers[service].models[0];
+}
 
 async function write(
   user: TestUser,
   service: Service,
   changes: object = {},
 ): Promise<Answer & { events: WritingEvent[] }> {
-  const body = { service, model: MODELS[service], task: "script", text: "fener", language: "tr", ...changes };
+  const body = { service, model: modelOf(service), task: "script", text: "fener", language: "tr", ...changes };
   const url = `/api/users/${user.id}/writing`;
   const answer = await callApi(t.product(), "POST", url, { token: user.token, body });
   const events = answer.raw.body
@@ -39,7 +44,7 @@ async function write(
   return { ...answer, events };
 }
 
-test.each(["openai", "anthropic", "gemini"] as const)(
+test.each(WRITERS)(
   "%s writes a script piece by piece, for one charge, and says what it took [R17.7]",
   async (service) => {
     const user = await writerUser();
@@ -49,7 +54,7 @@ test.each(["openai", "anthropic", "gemini"] as const)(
     expect(status).toBe(200);
     const pieces = events.flatMap((event) => (event.type === "text" ? [event.text] : []));
     expect(pieces.length).toBeGreaterThan(1);
-    expect(events.at(-1)).toMatchObject({ type: "done", isCut: false, model: MODELS[service] });
+    expect(events.at(-1)).toMatchObject({ type: "done", isCut: false, model: modelOf(service) });
     expect(events.at(-1)).toMatchObject({ text: pieces.join("").trim(), outputTokens: 64 });
     const [kept] = await t.product().context.db.select().from(writings).where(eq(writings.userId, user.id));
     expect(kept?.words).toBe(pieces.join("").trim());
@@ -112,11 +117,9 @@ test("without a key nothing is sent, and the writers say who is ready [R17.7]", 
   expect(await write(user, "openai")).toMatchObject({ status: 422, body: { code: "provider_key_missing" } });
   await giveKey(t.product(), user, "anthropic", "sandbox-only-claude");
   const { body } = await callApi(t.product(), "GET", `/api/users/${user.id}/writers`, { token: user.token });
-  expect(body["writers"]).toMatchObject([
-    { service: "gemini", isReady: false },
-    { service: "openai", isReady: false },
-    { service: "anthropic", isReady: true, isSandbox: true },
-  ]);
+  expect(body["writers"]).toMatchObject(
+    WRITERS.map((service) => ({ service, isReady: service === "anthropic", isSandbox: service === "anthropic" })),
+  );
   expect(JSON.stringify(body)).not.toContain("sandbox-only-claude");
 });
 

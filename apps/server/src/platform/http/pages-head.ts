@@ -10,6 +10,8 @@ export type HeadOptions = {
 };
 
 const HEAD = /<!-- head\b[\s\S]*?<!-- \/head -->/;
+const AD_FRAME_NAME = "sahne-ad-frame";
+const AD_FRAME = new RegExp(`<meta name="${AD_FRAME_NAME}"[^>]*>`);
 const LOCALES: Readonly<Record<Mode, string>> = { mix: "tr_TR", tr: "tr_TR", en: "en_US" };
 
 /** What search engines and the previews of messengers read: neither of them runs our script. */
@@ -29,7 +31,7 @@ export function withHead(indexHtml: string, { publicUrl, translatorFor, landing,
     meta("property", "og:locale", LOCALES[t.mode]),
     meta("name", "twitter:card", "summary_large_image"),
     // Read by the web app: a setting of the running site, for which nobody should have to build it anew.
-    ...(adFrameUrl ? [meta("name", "sahne-ad-frame", adFrameUrl.href)] : []),
+    ...(adFrameUrl ? [meta("name", AD_FRAME_NAME, adFrameUrl.href)] : []),
     ...(landing === undefined ? [] : landingTags(publicUrl, landing)),
   ];
   if (landing !== undefined) tags.push(structuredData({ name: t("app.name"), description, image, publicUrl, landing }));
@@ -39,9 +41,16 @@ export function withHead(indexHtml: string, { publicUrl, translatorFor, landing,
     .replace(/<html lang="\w+"/, () => `<html lang="${t.pageLang}"`);
 }
 
-/** Read by the web app, which must not draw claims first and take them back. */
-export function withClaims(html: string, claims: string | null | undefined): string {
-  return claims ? html.replace(/<html\b/, () => `<html data-claims="${escapeHtml(claims)}"`) : html;
+export type Shown = { claims: string | null; ads: string };
+
+/** Read by the web app, which must not draw claims or ask for consent first and take it back. */
+export function withShown(html: string, shown: Shown | undefined): string {
+  if (!shown) return html;
+  const { claims, ads } = shown;
+  const page = claims ? html.replace(/<html\b/, () => `<html data-claims="${escapeHtml(claims)}"`) : html;
+  // Empty, not left out: without it the web app would ask the setting of its build.
+  if (ads !== "house") return page;
+  return page.replace(AD_FRAME, "").replace("</head>", `${meta("name", AD_FRAME_NAME, "")}</head>`);
 }
 
 /** The landing page in one language; the mixture of both stands at the bare address. */

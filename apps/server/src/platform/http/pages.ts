@@ -6,7 +6,7 @@ import { pagePaths } from "@sahne/contract/pages";
 import type { Mode } from "@sahne/messages/translator";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendProblem } from "./error-handler.ts";
-import { landingMode, withClaims, withHead } from "./pages-head.ts";
+import { landingMode, withHead, withShown, type Shown } from "./pages-head.ts";
 import { installSitemap } from "./sitemap.ts";
 import { modeOf, type TranslatorFor } from "#platform/translators.ts";
 
@@ -23,7 +23,7 @@ type PageOptions = {
   translatorFor: TranslatorFor;
   adFrameUrl?: URL | null;
   /** What operators may change while it runs and the page has to know before it is drawn. */
-  claims?: () => string | null;
+  shown?: () => Shown;
 };
 
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -75,7 +75,7 @@ export async function installPages(app: FastifyInstance, options: PageOptions): 
     // On another name of this host the browser would come back from Google to an origin without the session.
     if (isOtherHost(request, publicUrl)) return reply.redirect(publicUrl.origin + request.url, 302);
     const isKnown = KNOWN_PAGES.some((pattern) => pattern.test(path.replace(/(.)\/$/, "$1")));
-    const page = withClaims(pageFor(request.url), options.claims?.());
+    const page = withShown(pageFor(request.url), options.shown?.());
     reply.status(isKnown ? 200 : 404).headers({ "cache-control": "no-cache", vary: "accept-encoding" });
     reply.type("text/html; charset=utf-8");
     return TAKES_BROTLI.test(request.headers["accept-encoding"] ?? "")

@@ -5,7 +5,15 @@ import type { MailConfig } from "#platform/config.ts";
 import { syncPath } from "#platform/db/embedded/sync-tree.ts";
 import { writeDurably } from "#platform/media/durable-write.ts";
 
-export type OutgoingMail = { id: string; to: string; replyTo: string | null; subject: string; text: string };
+export type OutgoingMail = {
+  id: string;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  /** Where a mail program posts to take its owner off the list, without asking anybody (RFC 8058). */
+  leaveUrl?: string | undefined;
+};
 
 export type Mailer = {
   /** `outbox`: mails become .eml files on this machine, since no mail server is set. */
@@ -94,6 +102,12 @@ function messageOf(config: MailConfig, mail: OutgoingMail) {
     text: mail.text,
     // Sent twice after a crash it is still the same mail, and mailboxes show it once.
     messageId: `<${mail.id}@sahne.invalid>`,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(mail.leaveUrl !== undefined && {
+        "List-Unsubscribe": `<${mail.leaveUrl}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
   };
 }

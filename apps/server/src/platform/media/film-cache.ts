@@ -23,6 +23,19 @@ export async function forgetFilmCache(place: Place, userId: string): Promise<voi
   await rm(filmCacheOf(place, userId), { recursive: true, force: true });
 }
 
+/** Caches of people whom the database no longer knows: whichever worker erased them could not reach this folder. */
+export async function forgetErased(
+  place: Place,
+  stillThere: (userIds: string[]) => Promise<string[]>,
+): Promise<number> {
+  const kept = await readdir(join(place.temporaryDir, FILM_CACHE)).catch(() => []);
+  if (kept.length === 0) return 0;
+  const known = new Set(await stillThere(kept));
+  const erased = kept.filter((userId) => !known.has(userId));
+  for (const userId of erased) await forgetFilmCache(place, userId);
+  return erased.length;
+}
+
 /** What is too old goes, then what was not asked for the longest; answers how many files went. */
 export async function sweepFilmCaches({ temporaryDir }: Place, limits = LIMITS): Promise<number> {
   const files = await listFiles(join(temporaryDir, FILM_CACHE));

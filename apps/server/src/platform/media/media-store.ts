@@ -46,8 +46,8 @@ export class MediaKeyError extends Error {
   }
 }
 
-/** How long such work waits before it looks again; whoever makes room need not wait long. */
-export const STORE_TROUBLE_MS = 20_000;
+/** How long such work waits before it looks again: a store that is back is used within ten seconds, whoever made room need not wait. */
+export const STORE_TROUBLE_MS = 8_000;
 
 /** Of a file system and of PostgreSQL. */
 const FULL_CODES = new Set(["ENOSPC", "EDQUOT", "53100"]);

@@ -33,11 +33,22 @@ export async function declaredQueues(session: SqlSession): Promise<string[]> {
   return (rows as { name: string }[]).map((row) => row.name);
 }
 
-/** The queues in which a job could start now, and how many could. */
+/** More workers than this no process has for one queue. */
+const MOST_WOKEN = 64;
+
+/**
+ * The queues in which a job could start now, and how many could, up to as many as can be woken: it is asked every second, and a
+ * backlog of thousands is not counted for it.
+ */
 export async function dueQueues(session: SqlSession): Promise<{ name: string; jobs: number }[]> {
   const { rows } = await session.executeSql(
-    `select name, count(*)::int as jobs from pgboss.job
-      where state < 'active' and start_after <= pgboss.job_now() and name <> $1 group by name`,
+    `select queue.name, due.jobs from pgboss.queue as queue
+      cross join lateral (
+        select count(*)::int as jobs from (
+          select from pgboss.job
+           where name = queue.name and state < 'active' and start_after <= pgboss.job_now() limit ${MOST_WOKEN}) as found
+      ) as due
+      where queue.name <> $1 and due.jobs > 0`,
     [DEAD_LETTER_QUEUE],
   );
   return rows as { name: string; jobs: number }[];

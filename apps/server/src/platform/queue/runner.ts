@@ -4,7 +4,8 @@ import type { Database } from "#platform/db/database.ts";
 import { sessionOf } from "#platform/db/sql-session.ts";
 import { writeWithoutSync } from "#platform/db/embedded/unsynced-write.ts";
 import type { Log } from "#platform/log.ts";
-import type { JobOutcome } from "#platform/metrics.ts";
+import type { JobOutcome } from "#platform/watching/metrics.ts";
+import { inSpan } from "#platform/watching/traces.ts";
 
 import { RetryLater, type Handler, type Job } from "./job.ts";
 import type { Envelope, Send } from "./sender.ts";
@@ -34,7 +35,10 @@ export async function runJob<C>(
   const log = parts.log.child({ job: job.name, jobId: record.id, tryNumber });
   try {
     const payload = job.payload.parse(record.data.payload);
-    await run.handler(run.context, payload, { signal: record.signal, tryNumber, isLastTry });
+    const asked = { signal: record.signal, tryNumber, isLastTry };
+    const facts = { "sahne.job": job.name, "sahne.job_id": record.id, "sahne.try": tryNumber };
+    const later = await inSpan(`job ${job.name}`, facts, () => laterOf(run.handler(run.context, payload, asked)));
+    if (later) throw later;
     tell("done");
     return [{ id: record.id, status: "completed" }];
   } catch (error) {
@@ -52,6 +56,17 @@ export async function runJob<C>(
     log.warn({ err: error }, "job failed, will be tried again");
     await sendAnew(parts, job, record, { failures: tryNumber, at: delaySeconds(job, tryNumber) });
     return [{ id: record.id, status: "completed" }];
+  }
+}
+
+/** Running again later is no failure of the span it ran in. */
+async function laterOf(work: Promise<void>): Promise<RetryLater | undefined> {
+  try {
+    await work;
+    return undefined;
+  } catch (error) {
+    if (error instanceof RetryLater) return error;
+    throw error;
   }
 }
 

@@ -81,6 +81,20 @@ eachEngine("run slots", (open, engine) => {
     expect(await renewSlot(db, slot, 60_000)).toBe(false);
   });
 
+  test("are all taken when as many ask at the same moment: who meets another at one looks for the next", async () => {
+    const { db } = await open();
+    const ask = async (round: number) =>
+      Promise.all(
+        Array.from({ length: 12 }, async (_, index) =>
+          takeSlot(db, { ...request, scope: `user:${round}`, limit: 12, holder: `w${index}` }),
+        ),
+      );
+    for (let round = 0; round < 5; round += 1) {
+      const slots = (await ask(round)).map((slot) => slot?.slot ?? 0);
+      expect(slots.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+    }
+  });
+
   test.each([1, 3])("never exceed a limit of %i among twelve that compete", async (limit) => {
     const { db } = await open();
     let running = 0;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { checkGeminiKey, headersFor } from "./check-key.ts";
 import { readGeminiProblem } from "./problem.ts";
 import { callProvider } from "#providers/http-client.ts";
 import { ProviderError } from "#providers/provider-error.ts";
@@ -55,7 +56,7 @@ export function createGeminiSpeaker({ baseUrl, speechModel, sandboxUrl }: Speake
           provider: PROVIDER,
           method: "POST",
           url: `${hostOf(apiKey).base}/v1beta/models/${speechModel}:generateContent`,
-          headers: { "x-goog-api-key": apiKey, "content-type": "application/json" },
+          headers: headersFor(apiKey),
           body: JSON.stringify(bodyOf(request)),
           timeoutMs: request.timeoutMs,
           isPaid: true,
@@ -65,6 +66,7 @@ export function createGeminiSpeaker({ baseUrl, speechModel, sandboxUrl }: Speake
       );
       return soundOf(reply);
     },
+    checkKey: (apiKey) => checkGeminiKey(hostOf, apiKey),
   };
 }
 

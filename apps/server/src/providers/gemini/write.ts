@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { readGeminiProblem } from "./problem.ts";
-import { callProvider } from "#providers/http-client.ts";
-import { verdictOf } from "#providers/key-verdict.ts";
-import { ASK_TIMEOUT_MS, createHostChoice } from "#providers/vendor-host.ts";
+import { checkGeminiKey, headersFor } from "./check-key.ts";
+import { createHostChoice } from "#providers/vendor-host.ts";
 import { streamFrom, type Writer, type WritingRequest } from "#providers/writer.ts";
 
 const PROVIDER = "gemini";
@@ -27,7 +26,6 @@ type WriterOptions = { baseUrl: string; models: readonly string[]; sandboxUrl: s
 /** Gemini's text models, with the key that films as well. */
 export function createGeminiWriter({ baseUrl, models, sandboxUrl }: WriterOptions): Writer {
   const hostOf = createHostChoice({ provider: PROVIDER, vendorUrl: baseUrl, sandboxUrl, sandboxPath: "/gemini" });
-  const headersFor = (apiKey: string) => ({ "x-goog-api-key": apiKey, "content-type": "application/json" });
   return {
     service: "gemini",
     models,
@@ -55,20 +53,7 @@ export function createGeminiWriter({ baseUrl, models, sandboxUrl }: WriterOption
         else if (candidate?.finishReason) yield { kind: "end", how: endOf(candidate.finishReason) };
       }
     },
-    checkKey: (apiKey) =>
-      verdictOf(() =>
-        callProvider(
-          {
-            provider: PROVIDER,
-            method: "GET",
-            url: `${hostOf(apiKey).base}/v1beta/models`,
-            headers: headersFor(apiKey),
-            timeoutMs: ASK_TIMEOUT_MS,
-            readProblem: readGeminiProblem,
-          },
-          z.unknown(),
-        ),
-      ),
+    checkKey: (apiKey) => checkGeminiKey(hostOf, apiKey),
   };
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { callProvider } from "#providers/http-client.ts";
 import { verdictOf } from "#providers/key-verdict.ts";
 import { ASK_TIMEOUT_MS } from "#providers/vendor-host.ts";
-import { readOpenaiProblem } from "#providers/openai/write.ts";
+import { readOpenaiProblem } from "#providers/openai/problem.ts";
 import { streamFrom, type Writer, type WritingRequest } from "#providers/writer.ts";
 
 const PROVIDER = "local writer";

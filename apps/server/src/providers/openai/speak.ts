@@ -2,7 +2,8 @@ import { piecesOf } from "#providers/answer-life.ts";
 import { problemOf, readText, sendToProvider, type ProviderRequest } from "#providers/http-client.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { createHostChoice } from "#providers/vendor-host.ts";
-import { readOpenaiProblem } from "./write.ts";
+import { checkOpenaiKey, headersFor } from "./check-key.ts";
+import { readOpenaiProblem } from "./problem.ts";
 import { readWav, type Speaker } from "#providers/speaker.ts";
 
 const PROVIDER = "openai";
@@ -27,7 +28,7 @@ export function createOpenaiSpeaker({ baseUrl, speechModel, sandboxUrl }: Speake
         provider: PROVIDER,
         method: "POST",
         url: `${hostOf(apiKey).base}/audio/speech`,
-        headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
+        headers: headersFor(apiKey),
         body: JSON.stringify({ model: speechModel, voice, input: text, response_format: "wav" }),
         timeoutMs,
         isPaid: true,
@@ -37,6 +38,7 @@ export function createOpenaiSpeaker({ baseUrl, speechModel, sandboxUrl }: Speake
       if (!response.ok) throw problemOf(call, response, await readText(PROVIDER, response));
       return readWav(PROVIDER, await readBytes(response));
     },
+    checkKey: (apiKey) => checkOpenaiKey(hostOf, apiKey),
   };
 }
 

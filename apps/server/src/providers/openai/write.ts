@@ -1,33 +1,11 @@
 import { z } from "zod";
-import { callProvider, type ProviderProblem } from "#providers/http-client.ts";
-import { verdictOf } from "#providers/key-verdict.ts";
+import { checkOpenaiKey, headersFor } from "./check-key.ts";
+import { readOpenaiProblem } from "./problem.ts";
 import { ProviderError } from "#providers/provider-error.ts";
-import { ASK_TIMEOUT_MS, createHostChoice } from "#providers/vendor-host.ts";
-import { VENDOR_REASONS } from "#providers/video-generator.ts";
+import { createHostChoice } from "#providers/vendor-host.ts";
 import { streamFrom, type Writer, type WritingPiece, type WritingRequest } from "#providers/writer.ts";
 
 const PROVIDER = "openai";
-
-const problemBody = z.object({
-  error: z.object({ message: z.string().default(""), code: z.string().nullish(), type: z.string().nullish() }),
-});
-
-/** 429 means two things there: wait, or pay. */
-export function readOpenaiProblem(body: unknown, response: { status: number }): ProviderProblem {
-  const parsed = problemBody.safeParse(body);
-  if (!parsed.success) return {};
-  const { message, code, type } = parsed.data.error;
-  const words = `${code ?? ""} ${type ?? ""}`;
-  if (response.status === 401) return { kind: "unauthorized", reason: VENDOR_REASONS.keyRefused, message };
-  if (/insufficient_quota|billing/.test(words)) {
-    return { kind: "rejected", reason: VENDOR_REASONS.noCredit, message };
-  }
-  if (/content_policy|moderation/.test(words)) return { kind: "rejected", reason: VENDOR_REASONS.content, message };
-  if (/model_not_found/.test(words) || (response.status === 404 && /model/i.test(message))) {
-    return { kind: "rejected", reason: VENDOR_REASONS.modelRetired, message };
-  }
-  return { message };
-}
 
 const event = z.discriminatedUnion("type", [
   z.object({ type: z.literal("response.output_text.delta"), delta: z.string() }),
@@ -47,7 +25,6 @@ type WriterOptions = { baseUrl: string; models: readonly string[]; sandboxUrl: s
 /** GPT models by the Responses API. */
 export function createOpenaiWriter({ baseUrl, models, sandboxUrl }: WriterOptions): Writer {
   const hostOf = createHostChoice({ provider: PROVIDER, vendorUrl: baseUrl, sandboxUrl, sandboxPath: "/openai/v1" });
-  const headersFor = (apiKey: string) => ({ authorization: `Bearer ${apiKey}`, "content-type": "application/json" });
   return {
     service: "openai",
     models,
@@ -70,20 +47,7 @@ export function createOpenaiWriter({ baseUrl, models, sandboxUrl }: WriterOption
         yield* piecesFor(parsed.data, isRefused);
       }
     },
-    checkKey: (apiKey) =>
-      verdictOf(() =>
-        callProvider(
-          {
-            provider: PROVIDER,
-            method: "GET",
-            url: `${hostOf(apiKey).base}/models`,
-            headers: headersFor(apiKey),
-            timeoutMs: ASK_TIMEOUT_MS,
-            readProblem: readOpenaiProblem,
-          },
-          z.unknown(),
-        ),
-      ),
+    checkKey: (apiKey) => checkOpenaiKey(hostOf, apiKey),
   };
 }
 

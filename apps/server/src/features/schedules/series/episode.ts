@@ -8,6 +8,7 @@ import {
   type FilmPublication,
   type FurtherPublication,
 } from "@sahne/contract/publishing/publication";
+import { withoutBrackets } from "@sahne/contract/videos/video-name";
 import { withoutAngles } from "@sahne/contract/publishing/publication-template";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { countStarted, type NewSchedule, type ScheduleRow } from "#features/schedules/schedules.repo.ts";
@@ -34,7 +35,7 @@ export async function recipeOfRun(executor: Executor, schedule: ScheduleRow, at:
 
 /** What a written film is about stands in its first line. */
 function hookOf(text: string): string {
-  return (text.split("\n", 1)[0] ?? "")
+  return withoutBrackets(text.split("\n", 1)[0] ?? "")
     .replace(/^\d+[.)]\s+/, "")
     .trim()
     .slice(0, TOPIC_MAX);

@@ -77,7 +77,7 @@ test("each film is made from a text written for it from the idea and the films b
   const films = await filmsOf(plan.user);
   expect(films).toHaveLength(2);
   const [first, second] = films;
-  expect(first?.promptText).toMatch(/^Sandbox: Denizin 1\. sırrı\.\n1\. /);
+  expect(first?.promptText).toMatch(/^Sandbox: Denizin 1\. sırrı\. \[Visual: Denizin 1\. sırrı\]\n1\. /);
   expect(second?.promptText).toContain("Denizin 2. sırrı");
   // The one before was told of: the sandbox writes about the beginning of what it is given.
   expect(second?.promptText).toContain("Earlier episode 1");

@@ -8,6 +8,7 @@ import {
 import { ENGINE_OF_SERVICE } from "@sahne/contract/videos/engines";
 import type { Context } from "#context.ts";
 import { openApiKey } from "#features/accounts/api-keys.ts";
+import { shapeOf } from "#features/videos/shape-of.ts";
 import { presentVideos } from "#features/videos/videos.service.ts";
 import type { Mount } from "#platform/http/mount.ts";
 import { isSandboxKey } from "#providers/vendor-host.ts";
@@ -20,7 +21,9 @@ export function cameraRoutes(mount: Mount, context: Context): void {
 
   mount.session(listClipsRoute, async ({ identity, language }) => {
     const rows = await listClips(context.db, identity.userId);
-    return { clips: await presentVideos(context, { userId: identity.userId, language }, rows) };
+    const shown = await presentVideos(context, { userId: identity.userId, language }, rows);
+    const shapes = new Map(rows.map(({ id, width, height }) => [id, width && height ? shapeOf(width, height) : null]));
+    return { clips: shown.map((video) => ({ ...video, shape: shapes.get(video._id) ?? null })) };
   });
 }
 

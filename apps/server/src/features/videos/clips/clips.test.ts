@@ -1,4 +1,6 @@
+import { SERVICES, servicesThat } from "@sahne/contract/services/services";
 import type { StudioFilm } from "@sahne/contract/videos/film";
+import type { Clip } from "@sahne/contract/studio/cameras";
 import type { Video } from "@sahne/contract/videos/videos";
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
@@ -77,8 +79,9 @@ test("a film waits for its clips and is put together of them and of built-in sce
   expect((await promptsCharged()).toSorted()).toEqual(["a kitten", "a sleeping cat"]);
   // They are there for other films, which pay for nothing.
   const { body } = await callApi(t.product(), "GET", `/api/users/${user.id}/clips`, { token: user.token });
-  expect((body["clips"] as Video[]).map(({ _id, status }) => [_id, status])).toEqual(
-    clips.toReversed().map((clip) => [clip, "completed"]),
+  // Each with the shape it came in: the studio says where a film shows only a part of it.
+  expect((body["clips"] as Clip[]).map(({ _id, status, shape }) => [_id, status, shape])).toEqual(
+    [...clips.entries()].toReversed().map(([index, clip]) => [clip, "completed", index === 0 ? "16:9" : "9:16"]),
   );
   withoutDrawing();
   expect(await run(user, await startFilm(user, [clips[1], clips[1], undefined]))).toMatchObject({
@@ -164,7 +167,10 @@ test("cameras tell their models with lengths and prices as far as known, and who
   const user = await makeVendorUser(t.product());
   const { body } = await callApi(t.product(), "GET", `/api/users/${user.id}/cameras`, { token: user.token });
 
-  expect(body["cameras"]).toMatchObject([
+  const cameras = body["cameras"] as { service: string }[];
+  const types = servicesThat("films").map((service) => SERVICES[service].films.serviceType);
+  expect(cameras.map(({ service }) => service)).toEqual(types);
+  expect(cameras.filter(({ service }) => service === "freePick" || service === "gemini")).toMatchObject([
     {
       service: "freePick",
       isReady: true,

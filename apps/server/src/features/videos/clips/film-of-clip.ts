@@ -1,13 +1,14 @@
 import { SCENE_SECONDS_MAX, SCENE_TEXT_MAX } from "@sahne/contract/limits";
+import type { Context } from "#context.ts";
 import type { FilmScene, StudioFilm } from "@sahne/contract/videos/film";
 
 const CLOSING_SECONDS = 2.5;
-const CLOSING_WORDS = { tr: "Daha fazlası için takip edin!", en: "Follow for more!" } as const;
 
 type Clip = { id: string; durationSeconds: number | null };
 
 /** The film of one clip: words over it, and a closing card behind it. */
 export function filmOfClip(
+  { translatorFor }: Pick<Context, "translatorFor">,
   { id, durationSeconds }: Clip,
   { text, language }: { text: string; language: "tr" | "en" },
 ): StudioFilm {
@@ -22,7 +23,13 @@ export function filmOfClip(
     exit: "fade",
   } as const;
   const end = seconds + CLOSING_SECONDS;
-  const closing = { kind: "end", text: CLOSING_WORDS[language], start: seconds, end, exit: "cut" } as const;
+  const closing = {
+    kind: "end",
+    text: translatorFor(language)("closing.follow"),
+    start: seconds,
+    end,
+    exit: "cut",
+  } as const;
   const scenes = [clip, closing].map((scene): FilmScene => ({
     ...scene,
     emphasis: [],

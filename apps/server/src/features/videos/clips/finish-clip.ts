@@ -49,6 +49,7 @@ async function handOver(context: Context, tx: Transaction, video: VideoRow, file
   const { finish, captions: _captions, music: _music, language, ...options } = video.options;
   const id = newId(now);
   const film = filmOfClip(
+    context,
     { id, durationSeconds: files.durationSeconds ?? null },
     { text: wordsOf(video, finish?.text ?? ""), language: language ?? detectLanguage(video.promptText) },
   );

@@ -1,4 +1,5 @@
 import { desc, inArray, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { VideoRow } from "#features/videos/videos.repo.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { queryRows } from "#platform/db/rows.ts";
@@ -37,11 +38,11 @@ export async function listWorking(executor: Executor, userId: string, limit: num
 }
 
 /** How many are being made or queued, as a subquery; those that wait for their owner are not counted. */
-export function makingOf(userId: string): SQL {
+export function makingOf(userId: string | PgColumn): SQL {
   return sql`(select count(*) from (${makingIds(userId)}) as making)::int`;
 }
 
-function makingIds(userId: string): SQL {
+function makingIds(userId: string | PgColumn): SQL {
   return sql`
     select id from videos
      where user_id = ${userId} and status = 'processing' and not needs_attention and deleted_at is null`;

@@ -10,6 +10,7 @@ import { and, eq } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { notify } from "#features/notifications/notify.ts";
 import { insertVideo } from "#features/videos/videos.repo.ts";
+import { shapeOf } from "#features/videos/shape-of.ts";
 import { ownFiles } from "#platform/db/schema.ts";
 import { inWorkFolder } from "#platform/media/work-folder.ts";
 import type { JobRun } from "#platform/queue/job.ts";
@@ -103,11 +104,6 @@ async function show(context: Context, file: OwnFileRow, taken: Taken): Promise<v
     });
     await notify(context, tx, { userId: file.userId, videoId: file.id, kind: "video_completed", values: { name } });
   });
-}
-
-function shapeOf(width: number, height: number): "16:9" | "9:16" | "1:1" {
-  if (width === height) return "1:1";
-  return width > height ? "16:9" : "9:16";
 }
 
 /** The file's own name without its ending and without anything that is not for reading. */

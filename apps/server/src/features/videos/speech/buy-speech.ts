@@ -3,13 +3,13 @@ import type { Context } from "#context.ts";
 import { codeOfLastRefusal, codeOfRefusal, noteOf } from "#features/videos/vendor/vendor-problem.ts";
 import { untilWritten } from "#features/videos/vendor/settle-paid-call.ts";
 import { newId, sha256 } from "#platform/ids.ts";
-import { noteOutgoing } from "#platform/outgoing.ts";
+import { isOutgoingNoted } from "#platform/outgoing.ts";
 import { giveBackQuota, takeQuota, utcDay } from "#platform/quota.ts";
 import { intentGraceMs } from "#platform/vendor-config.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import type { Speaker, SpokenFile } from "#providers/speaker.ts";
 import { isSandboxKey } from "#providers/vendor-host.ts";
-import { countRefused, findClip, insertIntent, settleClip, type SpeechClip } from "./speech.repo.ts";
+import { countRefused, findClip, insertIntent, settleClip, takeUpClip, type SpeechClip } from "./speech.repo.ts";
 
 /** Words that a service shall say. */
 export type SpeechOrder = {
@@ -58,16 +58,20 @@ export async function buySpeech(context: Context, order: SpeechOrder): Promise<B
   if (opened === "day is used up") return { kind: "failed", code: "provider_daily_cap" };
   if (!opened) return { kind: "later", waitMs: FIRST_WAIT_MS, code: null };
   const { clip, bornAt } = opened;
-  await noteOutgoing(context);
-  if (performance.now() - bornAt > context.config.vendors.submitWindowMs) {
-    await refuse(context, clip, "too late for its own intent");
+  const isNoted = await isOutgoingNoted(context);
+  if (!isNoted || performance.now() - bornAt > context.config.vendors.submitWindowMs) {
+    await refuse(context, clip, isNoted ? "too late for its own intent" : "could not be counted");
     return { kind: "later", waitMs: FIRST_WAIT_MS, code: null };
   }
   return call(context, order, clip, refusals);
 }
 
 async function judge(context: Context, clip: SpeechClip, ageMs: number): Promise<Bought> {
-  if (clip.state === "ready") return { kind: "ready", clip };
+  if (clip.state === "ready") {
+    const used = await takeUpClip(context.db, clip.id);
+    // Swept at this very moment: the next look finds that these words have to be bought.
+    return used ? { kind: "ready", clip: used } : { kind: "later", waitMs: 0, code: null };
+  }
   if (clip.state === "unknown") return { kind: "unknown" };
   const waitMs = intentGraceMs(context.config.vendors) - ageMs;
   if (waitMs > 0) return { kind: "later", waitMs, code: null };

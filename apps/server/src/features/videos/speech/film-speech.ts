@@ -22,8 +22,13 @@ export type SpeechPart = {
   text: string;
 };
 
+/** What is said in it, and by whom: a video, a draft or what a plan makes. */
+export type Spoken = Pick<VideoRow, "film" | "promptText"> & {
+  options: Pick<VideoRow["options"], "voice" | "language">;
+};
+
 /** Part by part. Null when its voice costs nothing or there is none. */
-export function speechOf(context: Context, { film: stored, options, promptText }: VideoRow): SpeechPart[] | null {
+export function speechOf(context: Context, { film: stored, options, promptText }: Spoken): SpeechPart[] | null {
   const chosen = readVoice(options.voice);
   if (!chosen) return null;
   const film = stored === null ? undefined : (stored as Film);
@@ -61,6 +66,10 @@ export async function withSpeech<T>(
   // Never a film without the voice that was asked for.
   if (keys.length === 0) throw new AppError("speech_empty");
   return withLocalFiles(context, keys, (paths) => work({ voice: "given", speech: paths }));
+}
+
+export function speechHashes(context: Context, spoken: Spoken): string[] {
+  return hashesOf(speechOf(context, spoken) ?? []);
 }
 
 function hashesOf(speech: readonly SpeechPart[]): string[] {

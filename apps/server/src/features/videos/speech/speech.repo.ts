@@ -23,6 +23,16 @@ export async function findClip(
   return row;
 }
 
+/** Whoever uses it keeps it: undefined when it has been swept meanwhile. */
+export async function takeUpClip(executor: Executor, id: string): Promise<SpeechClip | undefined> {
+  const [row] = await executor
+    .update(speechClips)
+    .set({ unusedSince: null })
+    .where(and(eq(speechClips.id, id), eq(speechClips.state, "ready")))
+    .returning();
+  return row;
+}
+
 /** Written before the paid call; undefined when somebody else has written it for the same words. */
 export async function insertIntent(executor: Executor, intent: NewIntent): Promise<SpeechClip | undefined> {
   const [row] = await executor

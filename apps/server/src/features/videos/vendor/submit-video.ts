@@ -11,7 +11,7 @@ import { isStorageFull } from "#features/videos/user-limits.ts";
 import { type VideoRow, countQueued, moveVideo, findProcessing } from "#features/videos/videos.repo.ts";
 import { isLoopback } from "#platform/config.ts";
 import { newSecret, sha256, newId } from "#platform/ids.ts";
-import { noteOutgoing } from "#platform/outgoing.ts";
+import { isOutgoingNoted } from "#platform/outgoing.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import { intentGraceMs } from "#platform/vendor-config.ts";
 import { ProviderError } from "#providers/provider-error.ts";
@@ -52,9 +52,9 @@ export async function submitVideo(context: Context, position: Attempt): Promise<
   const opened = await openIntent(context, video, call);
   if (!opened) return;
   const { intent, bornAt } = opened;
-  await noteOutgoing(context);
-  if (performance.now() - bornAt > context.config.vendors.submitWindowMs) {
-    await refuseCall(context, video, { intent, answer: null }, neverSent());
+  const isNoted = await isOutgoingNoted(context);
+  if (!isNoted || performance.now() - bornAt > context.config.vendors.submitWindowMs) {
+    await refuseCall(context, video, { intent, answer: null }, neverSent(isNoted));
     return;
   }
   await send(context, video, call, intent);
@@ -90,8 +90,8 @@ async function recover(context: Context, { videoId, attempt }: Attempt): Promise
   await leaveCallUnknown(context, { id: videoId, attempt }, made, WORKER_ENDED);
 }
 
-function neverSent(): ProviderError {
-  return new ProviderError("worker", "unavailable", "too late for its own intent");
+function neverSent(isNoted: boolean): ProviderError {
+  return new ProviderError("worker", "unavailable", isNoted ? "too late for its own intent" : "could not be counted");
 }
 
 /** Everything the paid call needs, made ready before the intent: between the two nothing slow may happen. */

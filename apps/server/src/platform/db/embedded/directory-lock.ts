@@ -25,6 +25,8 @@ const MAX_SOCKET_PATH_BYTES = 100;
 /** Removing a dead holder's socket takes moments; an older marker was left by a process that died doing it. */
 const TAKE_OVER_MS = 5000;
 const TAKE_OVER_STEP_MS = 50;
+/** So often is a holder asked who it is before it is called another process. */
+const NAME_TRIES = 4;
 /** Longer than such a marker is respected, so that a start does not fail because of one left a moment ago. */
 const TAKE_OVER_TRIES = (2 * TAKE_OVER_MS) / TAKE_OVER_STEP_MS;
 
@@ -76,8 +78,13 @@ function socketPath(directory: string, id: string): string | null {
 async function take(address: string, directory: string): Promise<Server> {
   const server = await listen(address);
   if (server) return server;
-  const holder = await askHolder(address);
-  throw new DirectoryInUseError(directory, holder?.pid ?? null);
+  // A socket just bound refuses for an instant before it listens: its holder is asked for its name again.
+  for (let tries = 0; tries < NAME_TRIES; tries += 1) {
+    const holder = await askHolder(address);
+    if (holder) throw new DirectoryInUseError(directory, holder.pid);
+    await wait(TAKE_OVER_STEP_MS);
+  }
+  throw new DirectoryInUseError(directory, null);
 }
 
 async function takePath(path: string, directory: string): Promise<Server> {

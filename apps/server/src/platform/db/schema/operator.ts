@@ -1,5 +1,5 @@
 import type { OperatorActKind } from "@sahne/contract/operator/operator";
-import type { ClaimsShown, LegalIdentity, SignUpMode } from "@sahne/contract/site";
+import type { AdsShown, ClaimsShown, LegalIdentity, SignUpMode } from "@sahne/contract/site";
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, createdAt, updatedAt } from "./columns.ts";
 
@@ -12,6 +12,8 @@ export const siteSettings = pgTable("site_settings", {
   legal: jsonb("legal").$type<LegalIdentity>().notNull(),
   /** Null: as it stands in the web's own file of claims. */
   claims: text("claims").$type<ClaimsShown>(),
+  /** What stands in the landing page's slots; null: the network's, where one is set. */
+  ads: text("ads").$type<AdsShown>(),
   updatedAt: updatedAt(),
 });
 

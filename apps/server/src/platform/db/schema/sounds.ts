@@ -21,6 +21,8 @@ export const sounds = pgTable(
     createdAt: createdAt(),
     /** Deleted by its owner; the row and the file stay while a video still needs them. */
     hiddenAt: at("hidden_at"),
+    /** Since when no film, draft, version or plan has been found to use it; looked at for recordings, which no list shows. */
+    unusedSince: at("unused_since"),
   },
   (table) => [index("sounds_user_newest").on(table.userId, table.kind, table.createdAt.desc())],
 );

@@ -17,7 +17,10 @@ export const speechClips = pgTable(
     service: text("service").notNull(),
     model: text("model").notNull(),
     voice: text("voice").notNull(),
-    /** intent, ready, refused, unknown (perhaps paid), dropped (unknown, and its owner has decided to ask again). */
+    /**
+     * intent, ready, refused, unknown (perhaps paid), dropped (unknown, and its owner has decided to ask again; or had, and nothing
+     * uses it any more).
+     */
     state: text("state").notNull(),
     mediaKey: text("media_key"),
     seconds: doublePrecision("seconds"),
@@ -30,6 +33,8 @@ export const speechClips = pgTable(
     cents: doublePrecision("cents"),
     createdAt: createdAt(),
     settledAt: at("settled_at"),
+    /** Since when no film, draft, version or plan has been found to use it. */
+    unusedSince: at("unused_since"),
   },
   (table) => [
     uniqueIndex("speech_clips_one_of_each")

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { onPostgres, openShared, testLog } from "#test/database/engines.ts";
-import { processes } from "./db/schema.ts";
+import { processes } from "#platform/db/schema.ts";
 import { countAlive, startHeartbeat } from "./heartbeat.ts";
-import type { Role } from "./settings.ts";
+import type { Role } from "#platform/settings.ts";
 
 onPostgres("the processes of an installation", () => {
   async function start(...roles: Role[]) {
