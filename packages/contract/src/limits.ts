@@ -74,6 +74,8 @@ export const SCENE_TEXT_MAX = 300;
 export const SCENE_SECONDS_MIN = 0.5;
 export const SCENE_SECONDS_MAX = 30;
 export const SCENE_THINGS_MAX = 4;
+/** Of one thing so many are shown in a scene. */
+export const SCENE_COUNT_MAX = 12;
 /** Letters a voice can say in the length of the longest film. */
 export const SPOKEN_LETTERS_MAX = 1_000;
 export const DRAFTS_MAX = 200;

@@ -27,6 +27,10 @@ export type LegalIdentity = z.output<typeof legalIdentity>;
 export const claimsShown = z.enum(["sample", "computed", "hidden"]);
 export type ClaimsShown = z.output<typeof claimsShown>;
 
+/** What stands in the landing page's slots: the network's ads, where one is set and the visitor agreed, or only our own. */
+export const adsShown = z.enum(["network", "house"]);
+export type AdsShown = z.output<typeof adsShown>;
+
 export const site = z.object({ signUp: signUpMode, legal: legalIdentity, claims: claimsShown.nullable() });
 export type Site = z.output<typeof site>;
 

@@ -44,3 +44,13 @@ test("a video is called a film only where films are advertised or a style or cat
 
   expect(found.map(([key]) => key)).toEqual([]);
 });
+
+test("[R16.8] only a service with a key is said to film with AI: a scene by Sahne is drawn", () => {
+  const filmed = /(yapay zek\S*|\bAI\b).{0,12}(çek|film|sho[ot])|(çek|film|sho[ot])\S*.{0,12}(yapay zek|\bAI\b)/i;
+  const services = /^(cameras|create\.service)\./;
+
+  const found = texts.filter(([key, { tr, en }]) => !services.test(key) && [tr, en].some((text) => filmed.test(text)));
+
+  expect(found.map(([key]) => key)).toEqual([]);
+  expect(catalogue["cameras.none"]?.tr).toContain("çizer");
+});

@@ -26,6 +26,7 @@ import {
   sendTestMailRoute,
   subscribersCsvRoute,
 } from "@sahne/contract/operator/operator";
+import { servicesHealthRoute } from "@sahne/contract/operator/services";
 import {
   getSiteSettingsRoute,
   inviteRoute,
@@ -41,6 +42,7 @@ import { call } from "#lib/api.ts";
 const operatorKeys = {
   all: ["operator"] as const,
   summary: ["operator", "summary"] as const,
+  services: ["operator", "services"] as const,
   people: (q: string, order: PeopleOrder) => ["operator", "people", q, order] as const,
   exportOf: (personId: string) => ["operator", "export", personId] as const,
   site: ["operator", "site"] as const,
@@ -62,6 +64,15 @@ export function useOperatorSummary(isAsked = true) {
     refetchInterval: (query) => (query.state.data === undefined ? false : REFRESH_MS),
     staleTime: 0,
     retry: false,
+  });
+}
+
+export function useServicesHealth() {
+  return useQuery({
+    queryKey: operatorKeys.services,
+    queryFn: () => call(servicesHealthRoute, {}, "default.unknown"),
+    refetchInterval: REFRESH_MS,
+    staleTime: 0,
   });
 }
 
@@ -141,7 +152,7 @@ export function useExportOf(personId: string) {
 export function useSiteSettings() {
   return useQuery({
     queryKey: operatorKeys.site,
-    queryFn: async () => (await call(getSiteSettingsRoute, {}, "default.unknown")).site,
+    queryFn: () => call(getSiteSettingsRoute, {}, "default.unknown"),
     staleTime: 0,
   });
 }

@@ -141,16 +141,16 @@ describe("what a failure says", () => {
   });
 
   test.each([
-    ["R15.6", "default.fetchDashboard", "Failed to fetch dashboard profile"],
-    ["R15.7", "default.createVideo", "Failed to create video"],
-    ["R15.9", "default.publishVideo", "Failed to upload video to YouTube"],
-    ["R15.10", "default.youtubeCallback", "Failed to handle YouTube callback"],
-    ["R15.11", "default.youtubeStatus", "Failed to check YouTube token status"],
-    ["R15.12", "default.youtubeAuth", "Failed to initiate YouTube authentication"],
-    ["R15.13", "default.youtubeDisconnect", "Failed to disconnect YouTube account"],
-    ["R10.1", "login.failed", "Login failed. Please try again."],
-    ["R10.2", "signup.failed", "Registration failed. Please try again."],
-  ] as const)("[%s] the default of %s is worded as specified", async (_id, key, text) => {
+    ["[R15.6]", "default.fetchDashboard", "Failed to fetch dashboard profile"],
+    ["[R15.7]", "default.createVideo", "Failed to create video"],
+    ["[R15.9]", "default.publishVideo", "Failed to upload video to YouTube"],
+    ["[R15.10]", "default.youtubeCallback", "Failed to handle YouTube callback"],
+    ["[R15.11]", "default.youtubeStatus", "Failed to check YouTube token status"],
+    ["[R15.12]", "default.youtubeAuth", "Failed to initiate YouTube authentication"],
+    ["[R15.13]", "default.youtubeDisconnect", "Failed to disconnect YouTube account"],
+    ["[R10.1]", "login.failed", "Login failed. Please try again."],
+    ["[R10.2]", "signup.failed", "Registration failed. Please try again."],
+  ] as const)("%s the default of %s is worded as specified", async (_id, key, text) => {
     answers = () => ({ status: 500, body: {} });
 
     expect((await failure(call(tokenCheckRoute, {}, key))).message).toBe(text);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { email } from "#accounts/accounts.ts";
 import { done, id, instant } from "#common.ts";
 import { defineRoute } from "#route.ts";
-import { claimsShown, legalIdentity, signUpMode } from "#site.ts";
+import { adsShown, claimsShown, legalIdentity, signUpMode } from "#site.ts";
 
 // To everybody but operators these answer as an address that does not exist.
 const operator = { access: "operator", tag: "operator" } as const;
@@ -13,6 +13,7 @@ export const siteSettings = z.object({
   storageCapMb: z.int().min(0).max(MOST_STORAGE_MB).nullable(),
   legal: legalIdentity,
   claims: claimsShown.nullable(),
+  ads: adsShown,
 });
 export type SiteSettings = z.output<typeof siteSettings>;
 
@@ -22,7 +23,11 @@ export const getSiteSettingsRoute = defineRoute({
   method: "GET",
   path: "/api/admin/site",
   summary: "What operators set for the whole site",
-  reply: z.object({ site: siteSettings }),
+  reply: z.object({
+    site: siteSettings,
+    /** The page of the network that the server is told to frame; null: there is none, and house ads stand everywhere. */
+    adNetwork: z.string().nullable(),
+  }),
 });
 
 export const saveSiteSettingsRoute = defineRoute({

@@ -8,6 +8,9 @@ import type { ServiceFacts } from "./service.ts";
 /** Every service a user may bring a key for, in the order in which they are offered. The one list (docs/ADDING.md). */
 export const SERVICES = { freepik, gemini, openai, anthropic } as const satisfies Record<string, ServiceFacts>;
 type Services = typeof SERVICES;
+
+/** Who films where a create call names nobody: the seed had it so. */
+export const DEFAULT_SERVICE_TYPE = SERVICES.freepik.films.serviceType;
 type Ability = "films" | "writes" | "speaks";
 
 export const keyService = z.enum(Object.keys(SERVICES) as [KeyService, ...KeyService[]]);
@@ -26,6 +29,11 @@ export function servicesThat<Does extends Ability>(ability: Does): [ServicesThat
 export function serviceName(service: string): string {
   const known = keyService.safeParse(service);
   return known.success ? SERVICES[known.data].name : service;
+}
+
+/** The brands of all that can do something, for a sentence that offers them: "Gemini, OpenAI or Claude". */
+export function namesThat(ability: Ability, language: string): string {
+  return new Intl.ListFormat(language, { type: "disjunction" }).format(servicesThat(ability).map(serviceName));
 }
 
 /** Where an account carries the key of a service; the seed named two of them so. */

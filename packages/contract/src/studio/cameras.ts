@@ -42,6 +42,15 @@ export const listCamerasRoute = defineRoute({
   reply: z.object({ cameras: z.array(camera) }),
 });
 
+/** A video a service made. */
+export const clip = video
+  .extend({
+    /** Of its pictures as they came, whatever was asked for; null until they are there. */
+    shape: aspectRatio.nullable(),
+  })
+  .meta({ id: "Clip" });
+export type Clip = z.output<typeof clip>;
+
 export const listClipsRoute = defineRoute({
   id: "listClips",
   method: "GET",
@@ -49,5 +58,5 @@ export const listClipsRoute = defineRoute({
   tag: "cameras",
   summary: "The newest videos of services that are or will be there to be a scene of a film",
   params: userParams,
-  reply: z.object({ clips: z.array(video) }),
+  reply: z.object({ clips: z.array(clip) }),
 });

@@ -2,7 +2,8 @@ import { z } from "zod";
 
 export const aspectRatio = z.enum(["16:9", "9:16", "1:1"]);
 export type AspectRatio = z.output<typeof aspectRatio>;
-export const resolution = z.enum(["480p", "720p", "1080p"]);
+/** From the smallest to what costs most; lines of the short side, and 60 where it is not 30 pictures a second. */
+export const resolution = z.enum(["480p", "720p", "1080p", "1080p60", "1440p", "2160p"]);
 export type Resolution = z.output<typeof resolution>;
 /** Voices that cost nothing. */
 export const freeVoice = z.enum(["off", "robot"]);

@@ -8,6 +8,7 @@ import {
   SCENE_SECONDS_MAX,
   SCENE_SECONDS_MIN,
   SCENE_TEXT_MAX,
+  SCENE_COUNT_MAX,
   SCENE_THINGS_MAX,
   SPOKEN_LETTERS_MAX,
 } from "#limits.ts";
@@ -43,12 +44,35 @@ const CAST_MAX = 200;
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, "film.thing.unknown");
 const line = (most: number) => z.string().max(most, "film.text.long");
 
-const thing = z.object({ slug, word: line(100), count: z.int().min(1).max(5), isRefused: z.boolean() });
+// prettier-ignore
+export const thingColor = z.enum([
+  "red", "orange", "yellow", "green", "blue", "purple", "pink", "brown", "black", "white", "grey",
+  "navy", "turquoise", "gold", "silver", "beige", "dark-red", "dark-green", "light-blue", "light-green",
+]);
+const thing = z.object({
+  slug,
+  word: line(100),
+  count: z.int().min(1).max(SCENE_COUNT_MAX),
+  isRefused: z.boolean(),
+  /** Drawn in this colour; absent: in the one it has elsewhere in the film, else in its own. */
+  color: thingColor.optional(),
+});
+const place = z.object({
+  name: line(80),
+  longitude: z.number().min(-180).max(180),
+  latitude: z.number().min(-90).max(90),
+  country: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .nullable(),
+});
 const side = z.object({ text: line(120), thing: slug.nullable() });
 
 export const filmScene = z.object({
   kind: sceneKind,
   text: line(SCENE_TEXT_MAX),
+  /** What its writer wants to be seen with it, in words. */
+  shown: line(SCENE_TEXT_MAX).optional(),
   emphasis: z.array(line(100)).max(10),
   things: z.array(thing).max(SCENE_THINGS_MAX, "film.things.many"),
   start: z.number().min(0),
@@ -61,17 +85,9 @@ export const filmScene = z.object({
   of: z.int().min(0).max(999).optional(),
   figure: z.object({ prefix: line(12), value: line(24), unit: line(24) }).optional(),
   year: z.int().min(-9_999).max(9_999).optional(),
-  place: z
-    .object({
-      name: line(80),
-      longitude: z.number().min(-180).max(180),
-      latitude: z.number().min(-90).max(90),
-      country: z
-        .string()
-        .regex(/^\d{1,4}$/)
-        .nullable(),
-    })
-    .optional(),
+  place: place.optional(),
+  /** Where a way that begins at `place` leads. */
+  placeTo: place.optional(),
   versus: z.object({ sides: z.tuple([side, side]), note: line(200), isOpen: z.boolean().optional() }).optional(),
   picture: z
     .int()

@@ -5,9 +5,14 @@ const sentences = new Intl.Segmenter("tr", { granularity: "sentence" });
 /** The colon in front of a list, with the "1" of its first line where the sentence was split behind it. */
 const LIST_BEGINNING = /\s*:(?:\s+1)?$/;
 
+/** What a script says is seen stands in square brackets (`[Visual: a lighthouse]`) and is no part of what is said. */
+export function withoutBrackets(text: string): string {
+  return text.replaceAll(/\[[^[\]]*\]/g, " ").trim() || text;
+}
+
 /** The prompt's first sentence, cut at a word when it is long. */
 export function nameFromPrompt(prompt: string): string {
-  const text = prompt.replaceAll(/\s+/g, " ").trim();
+  const text = withoutBrackets(prompt).replaceAll(/\s+/g, " ").trim();
   const [first] = sentences.segment(text);
   const sentence = (first?.segment ?? text)
     .trim()

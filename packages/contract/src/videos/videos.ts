@@ -1,3 +1,4 @@
+import { DEFAULT_SERVICE_TYPE } from "#services/services.ts";
 import { z } from "zod";
 import { id, instant, userParams } from "#common.ts";
 import { engine, maker, serviceType } from "./engines.ts";
@@ -128,7 +129,7 @@ export function picturesOf(film: { imageId: string | null; imageIds?: readonly s
 export const createVideoBody = z
   .object({
     scenario: scenario.default("instant"),
-    serviceType: serviceType.default("freePick"),
+    serviceType: serviceType.default(DEFAULT_SERVICE_TYPE),
     promptText: prompt,
     keywords: z.string().trim().max(KEYWORDS_MAX, "create.keywords.long").default(""),
     imageId: id.nullable().default(null),

@@ -1,3 +1,4 @@
+import { DEFAULT_SERVICE_TYPE } from "@sahne/contract/services/services";
 import type { ServiceType } from "@sahne/contract/videos/engines";
 import { FILM_IMAGES_MAX } from "@sahne/contract/limits";
 import type { FilmPublication, PrivacyStatus } from "@sahne/contract/publishing/publication";
@@ -41,7 +42,7 @@ export const NO_CHANGES: PublicationChanges = { title: null, description: null, 
 export function emptyValues(now: Date, zone: string): CreateValues {
   return {
     scenario: "instant",
-    serviceType: "freePick",
+    serviceType: DEFAULT_SERVICE_TYPE,
     promptText: "",
     keywords: "",
     imageIds: [],

@@ -54,9 +54,12 @@ export function PromptField(props: PromptFieldProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={onBlur}
       />
-      {value.trim() !== "" && children}
-      {value.trim() === "" && !isFilmed && <ExampleList keys={TOLD} onChoose={choose} />}
-      <FilmedExamples isOpen={value.trim() === "" && isFilmed} onChoose={choose} />
+      {/* One goes and the other comes a moment later: what stands below keeps its place under the hand. */}
+      <div className="flex min-h-26 flex-col gap-3 sm:min-h-16">
+        {value.trim() !== "" && children}
+        {value.trim() === "" && !isFilmed && <ExampleList keys={TOLD} onChoose={choose} />}
+        <FilmedExamples isOpen={value.trim() === "" && isFilmed} onChoose={choose} />
+      </div>
       {isRestored && value.trim() !== "" && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
           <T k="create.draftRestored" />

@@ -1,4 +1,4 @@
-import { Activity, Globe, Inbox, ListChecks, ScrollText, UserPlus, Users, type LucideIcon } from "lucide-react";
+import { Activity, Globe, Inbox, ListChecks, Plug, ScrollText, UserPlus, Users, type LucideIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { lazyPart, type LazyPart } from "#lib/lazy-part.tsx";
@@ -33,6 +33,12 @@ const SECTIONS: readonly Section[] = [
     label: "operator.tab.work",
     icon: ListChecks,
     Part: lazyPart(async () => (await import("./jobs-tab.tsx")).JobsTab),
+  },
+  {
+    id: "services",
+    label: "operator.tab.services",
+    icon: Plug,
+    Part: lazyPart(async () => (await import("./services-tab.tsx")).ServicesTab),
   },
   {
     id: "messages",

@@ -28,7 +28,7 @@ export function SignUpTab() {
   return (
     <div className="flex flex-col gap-6">
       <Loaded query={site} skeleton="h-28">
-        {(settings) => <Mode site={settings} />}
+        {(settings) => <Mode site={settings.site} />}
       </Loaded>
       <Invitations />
     </div>

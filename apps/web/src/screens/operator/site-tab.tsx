@@ -1,5 +1,5 @@
 import type { SiteSettings } from "@sahne/contract/operator/site";
-import type { ClaimsShown, LegalIdentity } from "@sahne/contract/site";
+import type { AdsShown, ClaimsShown, LegalIdentity } from "@sahne/contract/site";
 import { useState, type SubmitEvent } from "react";
 import { useSaveSiteSettings, useSiteSettings } from "#data/operator.ts";
 import { ApiError } from "#lib/api-error.ts";
@@ -14,24 +14,26 @@ import { useNotification } from "#ui/notifications/notifications.tsx";
 import { Loaded } from "./loaded.tsx";
 
 const CLAIMS: readonly ClaimsShown[] = ["sample", "computed", "hidden"];
+const ADS: readonly AdsShown[] = ["network", "house"];
 const LINES = ["controller", "address", "email"] as const;
 
 export function SiteTab() {
   const site = useSiteSettings();
   return (
     <Loaded query={site} skeleton="h-96">
-      {(settings) => <SiteForm site={settings} />}
+      {(settings) => <SiteForm {...settings} />}
     </Loaded>
   );
 }
 
-function SiteForm({ site }: { site: SiteSettings }) {
+function SiteForm({ site, adNetwork }: { site: SiteSettings; adNetwork: string | null }) {
   const t = useT();
   const { notify } = useNotification();
   const save = useSaveSiteSettings();
   const [legal, setLegal] = useState(site.legal);
   const [cap, setCap] = useState(site.storageCapMb?.toString() ?? "");
   const [claims, setClaims] = useState<ClaimsShown>(site.claims ?? "sample");
+  const [ads, setAds] = useState(site.ads);
   const fields = save.error instanceof ApiError ? save.error.fields : {};
   const isCapBad = cap.trim() !== "" && !/^\d{1,8}$/.test(cap.trim());
   const change = (part: Partial<LegalIdentity>): void => setLegal({ ...legal, ...part });
@@ -42,7 +44,7 @@ function SiteForm({ site }: { site: SiteSettings }) {
     const storageCapMb = cap.trim() === "" ? null : Number(cap);
     save.mutate(
       // "As written in its file" is no choice of its own: the file may say anything.
-      { signUp: site.signUp, legal, storageCapMb, claims: claims === "sample" ? null : claims },
+      { signUp: site.signUp, legal, storageCapMb, claims: claims === "sample" ? null : claims, ads },
       {
         onSuccess: () => notify({ type: "success", message: t("operator.saved"), lang: t.attr("operator.saved") }),
       },
@@ -97,10 +99,43 @@ function SiteForm({ site }: { site: SiteSettings }) {
           />
         </div>
       </Card>
+      <AdsCard network={adNetwork} ads={ads} onChange={setAds} />
       {save.isError && Object.keys(fields).length === 0 && <Notice tone="danger" title={save.error.message} />}
       <Button type="submit" variant="primary" isLoading={save.isPending} disabled={isCapBad} className="self-start">
         <T k="operator.save" />
       </Button>
     </form>
+  );
+}
+
+type AdsCardProps = { network: string | null; ads: AdsShown; onChange: (ads: AdsShown) => void };
+
+function AdsCard({ network, ads, onChange }: AdsCardProps) {
+  const t = useT();
+  return (
+    <Card>
+      <CardHeader title={<T k="operator.ads" />} description={<T k="operator.ads.text" />} />
+      {network === null ? (
+        <Notice>
+          <T k="operator.ads.unset" />
+        </Notice>
+      ) : (
+        <div className="flex flex-col gap-2">
+          <p className="text-sm font-medium">
+            <T k="operator.ads.choice" />
+          </p>
+          <Segmented
+            label={t("operator.ads.choice")}
+            value={ads}
+            onChange={onChange}
+            options={ADS.map((value) => ({ value, label: <T k={`operator.ads.${value}`} /> }))}
+            className="flex-wrap self-start"
+          />
+          <p className="text-sm text-text-2">
+            <T k="operator.ads.from" v={{ host: new URL(network).host }} />
+          </p>
+        </div>
+      )}
+    </Card>
   );
 }

@@ -99,7 +99,9 @@ export function Studio({ draft, content: first, untold: left, isRestored, previe
     <PreviewPanel
       canvasRef={setCanvas}
       isWide={isWide}
-      status={hasFailed ? "failed" : preview.status === "ready" && !opened ? "loading" : preview.status}
+      status={
+        hasFailed ? "failed" : preview.status === "ready" && !(opened && player.isShown) ? "loading" : preview.status
+      }
       size={opened}
       options={options}
       isUnshot={isUnshot(film, clips, player.time)}

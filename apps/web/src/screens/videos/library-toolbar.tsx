@@ -30,14 +30,14 @@ export function LibraryToolbar({ address: { q, status, sort, view }, onChange }:
         value={status}
         onChange={(event) => onChange({ status: event.target.value as StatusFilter })}
         options={statusFilters.map((name) => ({ value: name, label: wordFor(name) }))}
-        className="w-36 flex-1 sm:w-44 sm:flex-none"
+        className="min-w-32 flex-1 sm:w-44 sm:flex-none"
       />
       <Select
         label={<T k="videos.sort" />}
         value={sort}
         onChange={(event) => onChange({ sort: event.target.value as VideoSort })}
         options={sorts.map((name) => ({ value: name, label: t(`videos.sort.${name}`) }))}
-        className="w-36 flex-1 sm:flex-none"
+        className="min-w-32 flex-1 sm:w-36 sm:flex-none"
       />
       <Segmented
         label={t("videos.view")}

@@ -14,11 +14,14 @@ export function PublishDefaults({ channel }: { channel: Channel | null }) {
         <span className="block text-base font-medium text-text">
           <T k="youtube.defaults.title" />
         </span>
-        {profile.data === undefined ? (
-          <T k="youtube.defaults.text" />
-        ) : (
-          <T k="youtube.defaults.line" v={{ privacy: profile.data.privacyStatus, title: profile.data.title }} />
-        )}
+        {/* Either text may need a second line where it is narrow: what stands below stays where it is. */}
+        <span className="block min-h-[2lh] sm:min-h-0">
+          {profile.data === undefined ? (
+            <T k="youtube.defaults.text" />
+          ) : (
+            <T k="youtube.defaults.line" v={{ privacy: profile.data.privacyStatus, title: profile.data.title }} />
+          )}
+        </span>
       </p>
       <ButtonLink to={`/dashboard/settings${place}#publishing`} size="sm">
         <T k="youtube.defaults.change" />

@@ -1,3 +1,4 @@
+import { namesThat } from "@sahne/contract/services/services";
 import { ownSound, readOwnSound, RECORDED_VOICE } from "@sahne/contract/studio/sounds";
 import { Mic, Volume2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
@@ -97,7 +98,7 @@ export function VoiceField(props: VoiceFieldProps) {
       {props.speakers !== undefined && ready.length === 0 && (
         <Note>
           <Link to="/dashboard/settings" className="underline underline-offset-2">
-            <T k="voices.none" />
+            <T k="voices.none" v={{ services: namesThat("speaks", t.lang("voices.none")) }} />
           </Link>
         </Note>
       )}

@@ -144,8 +144,8 @@ export const messages = {
   "checklist.key": { seed: "en", tr: "API anahtarı ekleyin", en: "Add an API key" },
   "checklist.keyText": {
     seed: "en",
-    tr: "Freepik ya da Gemini ile üretmek isterseniz.",
-    en: "If you want Freepik or Gemini to make the video.",
+    tr: "Videoyu bir servise çektirmek isterseniz.",
+    en: "If you want a service to shoot the video.",
   },
   "checklist.publish": { seed: "en", tr: "Bir video yayınlayın", en: "Publish a video" },
   "checklist.publishText": {

@@ -7,8 +7,8 @@ export const messages = {
   "voices.robot": { seed: "tr", tr: "Robot sesi (ücretsiz)", en: "Robot voice (free)" },
   "voices.paid": {
     seed: "tr",
-    tr: "{service} cümle başına anahtarınızdan ücret alır. Aynı sesle aynı cümle ikinci kez ücretlendirilmez.",
-    en: "{service} charges your key for each sentence. The same sentence by the same voice is never charged twice.",
+    tr: "{service} cümle başına anahtarınızdan ücret alır. Videolarınızda ya da taslaklarınızda duran bir cümle aynı sesle yeniden ücretlendirilmez.",
+    en: "{service} charges your key for each sentence. A sentence that one of your videos or drafts has is not charged again by the same voice.",
   },
   "voices.sandbox": {
     seed: "tr",
@@ -17,8 +17,8 @@ export const messages = {
   },
   "voices.none": {
     seed: "tr",
-    tr: "Doğal sesler için Ayarlar’da Gemini ya da OpenAI anahtarı ekleyin.",
-    en: "For natural voices, add a Gemini or OpenAI key in Settings.",
+    tr: "Doğal sesler için Ayarlar’da {services} anahtarı ekleyin.",
+    en: "For natural voices, add a key of {services} in Settings.",
   },
   "voices.listen": { seed: "tr", tr: "Sesi dinle", en: "Hear the voice" },
   "voices.listenCost": {

@@ -18,6 +18,11 @@ export const messages = {
     tr: "Klip hazır. Kendi sesi kullanılmaz; seslendirme ve müzik videonundur.",
     en: "The clip is ready. Its own sound is left out; voice and music are those of the video.",
   },
+  "cameras.shape": {
+    seed: "tr",
+    tr: "Klip {clip}, video {video}: klibin yalnızca ortası görünür.",
+    en: "The clip is {clip}, the video {video}: only the middle of the clip is seen.",
+  },
   "cameras.failed": { seed: "tr", tr: "Klip çekilemedi.", en: "The clip could not be shot." },
   "cameras.asks": {
     seed: "tr",
@@ -34,8 +39,8 @@ export const messages = {
   },
   "cameras.noKey": {
     seed: "tr",
-    tr: "Sahne çektirmek için ayarlarda bir Freepik ya da Gemini anahtarı ekleyin.",
-    en: "To have scenes shot, add a Freepik or Gemini key in the settings.",
+    tr: "Sahne çektirmek için ayarlarda bir {services} anahtarı ekleyin.",
+    en: "To have scenes shot, add a key of {services} in the settings.",
   },
   "cameras.settings": { seed: "tr", tr: "Ayarları aç", en: "Open settings" },
   "cameras.service": { seed: "tr", tr: "Servis", en: "Service" },

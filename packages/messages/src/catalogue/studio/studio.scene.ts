@@ -24,6 +24,7 @@ export const messages = {
   "studio.things": { seed: "tr", tr: "Çizimler", en: "Drawings" },
   "studio.things.add": { seed: "tr", tr: "Çizim ekle", en: "Add a drawing" },
   "studio.things.none": { seed: "tr", tr: "Bu sahnede çizim yok.", en: "No drawing in this scene." },
+  "studio.things.person": { seed: "tr", tr: "Kişi", en: "Person" },
   "studio.things.remove": { seed: "tr", tr: "{name}: çıkar", en: "{name}: remove" },
   "studio.things.count": { seed: "tr", tr: "{name}: kaç tane", en: "{name}: how many" },
   "studio.shelf": { seed: "tr", tr: "Çizim rafı", en: "Shelf of drawings" },
@@ -78,6 +79,7 @@ export const messages = {
   "studio.figure.unit": { seed: "tr", tr: "Birimi", en: "Unit" },
   "studio.year": { seed: "tr", tr: "Yıl", en: "Year" },
   "studio.place": { seed: "tr", tr: "Yer", en: "Place" },
+  "studio.placeTo": { seed: "tr", tr: "Oradan nereye", en: "From there to" },
   "studio.place.unknown": {
     seed: "tr",
     tr: "Bu yer haritamızda yok. Bir ülke ya da büyük şehir yazın.",

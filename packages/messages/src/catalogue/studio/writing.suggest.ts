@@ -31,8 +31,8 @@ export const messages = {
   "suggest.take": { seed: "en", tr: "Kullan", en: "Use" },
   "suggest.none": {
     seed: "en",
-    tr: "Öneri için Ayarlar’da bir OpenAI, Anthropic ya da Gemini anahtarı ekleyin.",
-    en: "For suggestions, add an OpenAI, Anthropic or Gemini key in Settings.",
+    tr: "Öneri için Ayarlar’da bir {services} anahtarı ekleyin.",
+    en: "For suggestions, add a key of {services} in Settings.",
   },
   "suggest.settings": { seed: "en", tr: "Ayarları aç", en: "Open settings" },
 } satisfies Catalogue;

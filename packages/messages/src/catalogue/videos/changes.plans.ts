@@ -46,8 +46,8 @@ export const messages = {
   },
   "planEditor.writer.missing": {
     seed: "en",
-    tr: "Sıradaki bölümü yazdırmak için Ayarlar’da bir yazma servisi anahtarı (OpenAI, Claude veya Gemini) gerekir.",
-    en: "To let the next episode be written, add the key of a writing service (OpenAI, Claude or Gemini) in Settings.",
+    tr: "Sıradaki bölümü yazdırmak için Ayarlar’da bir yazma servisi anahtarı ({services}) gerekir.",
+    en: "To let the next episode be written, add the key of a writing service ({services}) in Settings.",
   },
   "planEditor.writer.settings": { seed: "en", tr: "Anahtar ekle", en: "Add a key" },
   "planEditor.ahead": { seed: "en", tr: "Kaç saat önce hazırlansın", en: "Make it this many hours before" },

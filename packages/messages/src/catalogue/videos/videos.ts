@@ -85,7 +85,11 @@ export const messages = {
   "videos.card.details": { seed: "en", tr: "Ayrıntılar", en: "Details" },
 
   // Decision after an unknown outcome.
-  "videos.decide.adopt": { seed: "en", tr: "Freepik’te ara (ücretsiz)", en: "Look for it at Freepik (free)" },
+  "videos.decide.adopt": {
+    seed: "en",
+    tr: "{service} hesabında ara (ücretsiz)",
+    en: "Look for it at {service} (free)",
+  },
   "videos.decide.retry": {
     seed: "en",
     tr: "Yeniden dene (yeniden ücret alınabilir)",

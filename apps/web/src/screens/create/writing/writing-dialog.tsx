@@ -1,3 +1,4 @@
+import { namesThat } from "@sahne/contract/services/services";
 import { WRITING_TEXT_MAX } from "@sahne/contract/limits";
 import type { Writer } from "@sahne/contract/studio/writing";
 import { PenLine, Square } from "lucide-react";
@@ -56,6 +57,7 @@ export function WritingDialog({ isOpen, onClose, text, tasks, onUse }: WritingDi
 
 /** Without a writer the film is made all the same: its text is read by our own rules. */
 function NoWriter() {
+  const t = useT();
   return (
     <Notice
       title={<T k="writing.none.title" />}
@@ -65,7 +67,7 @@ function NoWriter() {
         </ButtonLink>
       }
     >
-      <T k="writing.none.text" />
+      <T k="writing.none.text" v={{ services: namesThat("writes", t.lang("writing.none.text")) }} />
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { serviceName } from "@sahne/contract/services/services";
+import { namesThat, serviceName } from "@sahne/contract/services/services";
 import type { EpisodeWriter } from "@sahne/contract/schedules/series";
 import type { Writer } from "@sahne/contract/studio/writing";
 import { useWriters } from "#data/studio/writing.ts";
@@ -19,7 +19,7 @@ export function WriterField({ plan, values, problems, onChange }: PlanFieldsProp
     return (
       <div className="flex flex-col items-start gap-2 text-sm text-text-3">
         <p>
-          <T k="planEditor.writer.missing" />
+          <T k="planEditor.writer.missing" v={{ services: namesThat("writes", t.lang("planEditor.writer.missing")) }} />
         </p>
         <ButtonLink size="sm" to="/dashboard/settings">
           <T k="planEditor.writer.settings" />

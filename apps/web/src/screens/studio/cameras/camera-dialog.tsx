@@ -1,3 +1,4 @@
+import { namesThat } from "@sahne/contract/services/services";
 import type { Camera } from "@sahne/contract/studio/cameras";
 import { useState } from "react";
 import { cameraName, useCameras } from "#data/studio/cameras.ts";
@@ -78,7 +79,7 @@ function Cameras(props: Omit<CameraDialogProps, "isOpen">) {
           </ButtonLink>
         }
       >
-        <T k="cameras.noKey" />
+        <T k="cameras.noKey" v={{ services: namesThat("films", t.lang("cameras.noKey")) }} />
       </Notice>
     );
   return <Orders {...props} cameras={ready} firstCamera={camera} />;

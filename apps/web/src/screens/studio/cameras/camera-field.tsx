@@ -1,4 +1,5 @@
-import type { Video } from "@sahne/contract/videos/videos";
+import type { Clip } from "@sahne/contract/studio/cameras";
+import type { AspectRatio } from "@sahne/contract/videos/capabilities";
 import { Clapperboard, ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { lazyPart } from "#lib/lazy-part.tsx";
@@ -44,7 +45,7 @@ export function CameraField({ tools, index, scene, onChange }: CameraFieldProps)
           onChange={({ target }) => (target.value === "" ? onChange({}, ["clip"]) : onChange({ clip: target.value }))}
         />
       )}
-      {clip && <ClipState clip={clip} />}
+      {clip && <ClipState clip={clip} shape={tools.content.options.aspectRatio ?? "9:16"} />}
       <Button
         size="sm"
         className="self-start"
@@ -64,7 +65,7 @@ export function CameraField({ tools, index, scene, onChange }: CameraFieldProps)
   );
 }
 
-function ClipState({ clip }: { clip: Video }) {
+function ClipState({ clip, shape }: { clip: Clip; shape: AspectRatio }) {
   const t = useT();
   const { status, needsAttention, progress, error } = clip;
   if (status === "processing" && !needsAttention)
@@ -79,6 +80,12 @@ function ClipState({ clip }: { clip: Video }) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-text-2">
       <p role={status === "completed" ? undefined : "alert"} className="min-w-0 flex-1 basis-48">
         {status === "completed" && <T k="cameras.ready" />}
+        {clip.shape !== null && clip.shape !== shape && (
+          <>
+            {" "}
+            <T k="cameras.shape" v={{ clip: clip.shape, video: shape }} />
+          </>
+        )}
         {needsAttention && <T k="cameras.asks" />}
         {status === "failed" && (
           <>

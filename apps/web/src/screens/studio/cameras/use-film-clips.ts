@@ -1,5 +1,5 @@
+import type { Clip } from "@sahne/contract/studio/cameras";
 import type { StudioFilm } from "@sahne/contract/videos/film";
-import type { Video } from "@sahne/contract/videos/videos";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useClips } from "#data/studio/clips.ts";
@@ -9,7 +9,7 @@ const NONE: ReadonlyMap<string, Blob> = new Map();
 
 /** What was filmed for this user, and stills of what this film shows of it. */
 export function useFilmClips({ scenes }: Pick<StudioFilm, "scenes">): {
-  known: readonly Video[] | undefined;
+  known: readonly Clip[] | undefined;
   stills: ReadonlyMap<string, Blob>;
 } {
   const ids = useMemo(() => [...new Set(scenes.flatMap(({ clip }) => clip ?? []))].toSorted(), [scenes]);
@@ -34,7 +34,7 @@ async function fetchStill({ id, posterUrl }: { id: string; posterUrl: string }):
 }
 
 /** Whether a scene is shown at this moment whose clip is not there, as far as is known. */
-export function isUnshot({ scenes }: StudioFilm, known: readonly Video[] | undefined, time: number): boolean {
+export function isUnshot({ scenes }: StudioFilm, known: readonly Clip[] | undefined, time: number): boolean {
   const clip = scenes.findLast(({ start }) => time >= start)?.clip;
   return clip !== undefined && known?.find(({ _id }) => _id === clip)?.status !== "completed";
 }

@@ -56,6 +56,17 @@ test("[R17.2] a scene is as long as its words take to read, until somebody sets 
   expect(secondsOf(free.film.scenes[0] ?? { start: 0, end: 0 })).toBe(1.8);
 });
 
+test("[R17.2] a scene that shows a way keeps both its ends when it is edited, and a sent film keeps them too", () => {
+  const place = { name: "Ankara", longitude: 32.9, latitude: 39.9, country: "792" };
+  const placeTo = { name: "Paris", longitude: 2.35, latitude: 48.85, country: "250" };
+  const way = change({ kind: "scene", index: 0, changes: { kind: "map", place, placeTo } });
+  const retold = change({ kind: "text", index: 0, text: "Ankara'dan Paris'e" }, way);
+  const moved = change({ kind: "scene", index: 0, changes: { place: { ...place, name: "Van" } } }, retold);
+  expect(draftFilm.parse(moved.film).scenes[0]).toMatchObject({ place: { name: "Van" }, placeTo });
+  // A film from before has one end, or none.
+  expect(draftFilm.parse(content.film).scenes[0]).not.toHaveProperty("placeTo");
+});
+
 test("[R17.2] words that are no longer in the text no longer stand out", () => {
   const marked = change({ kind: "scene", index: 0, changes: { emphasis: ["cats"] } });
   expect(change({ kind: "text", index: 0, text: "Why do dogs bark?" }, marked).film.scenes[0]?.emphasis).toEqual([]);

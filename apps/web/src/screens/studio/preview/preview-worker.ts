@@ -119,7 +119,8 @@ function stagedAgain(
   { language, preset }: EditedFilm,
   { lexicon, seed }: Pick<Parameters<typeof direct>[1], "lexicon" | "seed">,
 ): EditedScene {
-  const reading = readScript({ prompt: scene.text, language });
+  const seen = scene.shown ? ` [Visual: ${scene.shown}]` : "";
+  const reading = readScript({ prompt: `${scene.text}${seen}`, language });
   const { film: again } = direct(reading, { lexicon, seed, preset });
   const told = again.scenes.find(({ text }) => text !== "") ?? again.scenes[0];
   if (!told) return scene;

@@ -8,6 +8,8 @@ import { readOwnTrack, type OwnMusic } from "./own-track.ts";
 import { createSoundtrack, type Soundtrack } from "./soundtrack.ts";
 
 export type Player = {
+  /** The first frame was asked for and came: until then there is nothing to see. */
+  isShown: boolean;
   isPlaying: boolean;
   /** Where it stands, in seconds; while it plays, told ten times a second. */
   time: number;
@@ -38,6 +40,7 @@ export function usePlayer({ tools, opened, options, ownMusic, canvas, loop }: Pl
   const [isPlaying, setPlaying] = useState(false);
   const [isLooping, setLooping] = useState(false);
   const [time, setTime] = useState(0);
+  const [isShown, setShown] = useState(false);
   const now = useRef(0);
   const isPainting = useRef(false);
   const soundtrack = useRef<Soundtrack | null>(null);
@@ -60,6 +63,7 @@ export function usePlayer({ tools, opened, options, ownMusic, canvas, loop }: Pl
       logError("a frame of the preview could not be painted", error);
     } finally {
       isPainting.current = false;
+      setShown(true);
     }
   }, [tools, opened, canvas]);
 
@@ -87,7 +91,7 @@ export function usePlayer({ tools, opened, options, ownMusic, canvas, loop }: Pl
     setPlaying(!isPlaying);
   }, [isPlaying, duration, range]);
 
-  return { isPlaying, time, toggle, seek, isLooping, setLooping };
+  return { isShown, isPlaying, time, toggle, seek, isLooping, setLooping };
 }
 
 /** Shows a frame; the moment it belongs to stands beside it. */

@@ -45,7 +45,7 @@ export async function loadAssets(base: string): Promise<Assets> {
   // Nearly every visit plans something; a failure is told when it does.
   lexicon().catch(() => undefined);
   return {
-    kernel: await WebAssembly.compile(await (await get("kernel-preview.wasm")).arrayBuffer()),
+    kernel: await WebAssembly.compile(await (await get("kernel.wasm")).arrayBuffer()),
     lexicon,
     atlas: once(async () => (await get("atlas.json")).json() as Promise<ReturnType<StageTools["atlas"]>>),
     async loadFonts(fonts, letters) {

@@ -38,7 +38,7 @@ export async function openFilm(
 ): Promise<PreviewFilm> {
   const film = edited as Film;
   const atlas = await fetchAll(assets, drawings, { ...film, ...(brand && { brand }) });
-  const arena = createArena({ isShared: false });
+  const arena = createArena();
   const kernel = startKernel(assets.kernel, arena.memory);
   const spec = { ...specOf(options, ""), resolution, film, ...(brand && { brand }) };
   const laid = layPictures(pictures, { arena, kernel }, { spec, preset: film.preset });

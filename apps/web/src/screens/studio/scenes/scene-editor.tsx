@@ -3,7 +3,7 @@ import { SCENE_SECONDS_MAX, SCENE_SECONDS_MIN, SCENE_TEXT_MAX } from "@sahne/con
 import { RECORDED_VOICE } from "@sahne/contract/studio/sounds";
 import { Palette, TimerReset, SquareSplitVertical } from "lucide-react";
 import { useRef, useState } from "react";
-import { lazyPart } from "#lib/lazy-part.tsx";
+import { lazyPart, usePartsReady } from "#lib/lazy-part.tsx";
 import { loadMessages, T, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -31,20 +31,37 @@ const RecordingField = lazyPart(
 const SceneVoice = lazyPart(async () => (await import("#screens/studio/recording/scene-voice.tsx")).SceneVoice);
 const SceneFacts = lazyPart(async () => (await import("./scene-facts.tsx")).SceneFacts);
 
+const PARTS = [RecordingField, SceneVoice, CameraField, SceneFacts];
+
 type SceneEditorProps = { tools: SceneTools; index: number; className?: string };
 
 /** Everything about one scene. */
 export function SceneEditor({ tools, index, className }: SceneEditorProps) {
-  const t = useT();
+  const isReady = usePartsReady(PARTS, true);
   const scene = tools.content.film.scenes[index];
   if (!scene) return null;
-  const { edit } = tools;
-  const change = (changes: Partial<Scene>, without: readonly (keyof Scene)[] = []): void =>
-    edit({ kind: "scene", index, changes, without });
-
   return (
     <div className={classNames("flex flex-col gap-5", className)}>
       <TextPart tools={tools} index={index} scene={scene} />
+      {/* All that arrives apart comes at once, into the room that is kept for it: nothing below it moves twice. */}
+      {isReady ? (
+        <SceneFields tools={tools} index={index} scene={scene} />
+      ) : (
+        <div aria-busy="true" className="min-h-124" />
+      )}
+    </div>
+  );
+}
+
+type SceneFieldsProps = { tools: SceneTools; index: number; scene: Scene };
+
+function SceneFields({ tools, index, scene }: SceneFieldsProps) {
+  const t = useT();
+  const { edit } = tools;
+  const change = (changes: Partial<Scene>, without: readonly (keyof Scene)[] = []): void =>
+    edit({ kind: "scene", index, changes, without });
+  return (
+    <>
       <RecordingField
         isOpen
         key={`recording ${index}`}
@@ -104,11 +121,11 @@ export function SceneEditor({ tools, index, className }: SceneEditorProps) {
           />
         )}
       </div>
-    </div>
+    </>
   );
 }
 
-function TextPart({ tools: { edit, rest, write }, index, scene }: { tools: SceneTools; index: number; scene: Scene }) {
+function TextPart({ tools: { edit, rest, write }, index, scene }: SceneFieldsProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <div className="flex flex-col gap-2">

@@ -19,7 +19,14 @@ export function SceneFacts({ tools, scene, onChange }: SceneFactsProps) {
   const { kind } = scene;
   if (kind === "figure" || kind === "chart") return <FigureFields scene={scene} onChange={onChange} />;
   if (kind === "year") return <YearField scene={scene} onChange={onChange} />;
-  if (kind === "map") return <PlaceField tools={tools} scene={scene} onChange={onChange} />;
+  if (kind === "map")
+    return (
+      <div className="grid grid-cols-2 gap-3">
+        {(["place", "placeTo"] as const).map((part) => (
+          <PlaceField key={part} part={part} tools={tools} scene={scene} onChange={onChange} />
+        ))}
+      </div>
+    );
   if (kind === "versus") return <VersusFields scene={scene} onChange={onChange} />;
   if (kind === "photo" || kind === "sticker") return <PictureField tools={tools} scene={scene} onChange={onChange} />;
   return null;
@@ -68,23 +75,34 @@ function YearField({ scene: { year }, onChange }: FactProps) {
   );
 }
 
-function PlaceField({ tools: { worker, content }, scene: { place }, onChange }: ToolProps) {
+/** Where a scene is, or where the way that begins there leads. */
+function PlaceField({
+  part,
+  tools: { worker, content },
+  scene: { [part]: place },
+  onChange,
+}: ToolProps & { part: "place" | "placeTo" }) {
   const t = useT();
   const [name, setName] = useState(place?.name ?? "");
   const [isUnknown, setUnknown] = useState(false);
   async function find(): Promise<void> {
     if (name.trim() === (place?.name ?? "") || !worker) return;
+    if (name.trim() === "" && part === "placeTo") {
+      setUnknown(false);
+      onChange({}, ["placeTo"]);
+      return;
+    }
     try {
       const answer = await worker.ask({ kind: "place", name: name.trim(), language: content.film.language });
       setUnknown(answer.place === null);
-      if (answer.place) onChange({ place: answer.place });
+      if (answer.place) onChange({ [part]: answer.place });
     } catch (error) {
       logError("a place could not be looked up", error);
     }
   }
   return (
     <TextField
-      label={<T k="studio.place" />}
+      label={<T k={part === "place" ? "studio.place" : "studio.placeTo"} />}
       optional=""
       maxLength={80}
       value={name}

@@ -1,4 +1,4 @@
-import type { Video } from "@sahne/contract/videos/videos";
+import type { Clip } from "@sahne/contract/studio/cameras";
 import type { Content } from "#screens/studio/edits/content.ts";
 import type { Edit } from "#screens/studio/edits/edit-film.ts";
 import type { PreviewClient } from "#screens/studio/preview/preview-client.ts";
@@ -13,7 +13,7 @@ export type SceneTools = {
   stills: ReadonlyMap<string, ImageBitmap>;
   pictures: readonly PictureFile[] | null;
   /** Everything that was filmed for its owner; undefined until that is known. */
-  clips: readonly Video[] | undefined;
+  clips: readonly Clip[] | undefined;
   edit: (edit: Edit) => void;
   /** Lets a service write one scene, or all of them (null). */
   write: (index: number | null) => void;

@@ -1,4 +1,5 @@
-import { SCENE_THINGS_MAX } from "@sahne/contract/limits";
+import { SCENE_COUNT_MAX, SCENE_THINGS_MAX } from "@sahne/contract/limits";
+import { paintedName } from "@sahne/engine/film/thing-colors";
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
 import { lazyPart } from "#lib/lazy-part.tsx";
@@ -10,6 +11,8 @@ import type { SceneTools } from "./scene-tools.ts";
 
 const ThingShelf = lazyPart(async () => (await import("./thing-shelf.tsx")).ThingShelf);
 
+const COUNTS = Array.from({ length: SCENE_COUNT_MAX }, (_, index) => index + 1);
+
 type ThingsFieldProps = { tools: SceneTools; scene: Scene; onChange: (things: Scene["things"]) => void };
 
 /** The drawings of a scene, and the way to the shelf. */
@@ -18,7 +21,9 @@ export function ThingsField({ tools: { base, content }, scene: { things }, onCha
   const [isOpen, setOpen] = useState(false);
   const lexicon = useLexicon(base);
   const { language } = content.film;
-  const nameOf = (slug: string): string => nameOfThing(lexicon.data, slug, language);
+  // A figure is drawn by its name, which nobody should read.
+  const nameOf = (slug: string): string =>
+    slug.startsWith("figure-") ? t("studio.things.person") : nameOfThing(lexicon.data, slug, language);
   return (
     <div className="flex flex-col gap-2">
       <span className="text-sm font-medium">
@@ -30,9 +35,9 @@ export function ThingsField({ tools: { base, content }, scene: { things }, onCha
         </p>
       )}
       <ul className="flex flex-wrap gap-2 empty:hidden">
-        {things.map(({ slug, count }, place) => (
+        {things.map(({ slug, count, color }, place) => (
           <li key={slug} className="flex items-center gap-1 rounded-md border border-line bg-surface-2 py-1 pr-1 pl-2">
-            {base !== null && <img src={`${base}/things/${slug}.svg`} alt="" className="size-7" />}
+            {base !== null && <img src={`${base}/things/${paintedName(slug, color)}.svg`} alt="" className="size-7" />}
             <span className="max-w-32 truncate text-sm">{nameOf(slug)}</span>
             <select
               aria-label={t("studio.things.count", { name: nameOf(slug) })}
@@ -42,7 +47,7 @@ export function ThingsField({ tools: { base, content }, scene: { things }, onCha
               }}
               className="h-8 rounded-sm bg-surface-2 px-1 text-sm text-text-2 pointer-coarse:h-11"
             >
-              {[1, 2, 3, 4, 5].map((many) => (
+              {COUNTS.map((many) => (
                 <option key={many} value={many}>
                   {many}×
                 </option>

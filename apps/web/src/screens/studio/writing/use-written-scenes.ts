@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { withoutBrackets } from "@sahne/contract/videos/video-name";
+import { useEffect, useRef, useState } from "react";
 import type { useWriting } from "#data/studio/use-writing.ts";
 import { logError } from "#lib/log.ts";
 import type { Content } from "#screens/studio/edits/content.ts";
@@ -10,15 +11,20 @@ import { retell, wholeLines } from "./retell.ts";
 /** What is being written: one scene, or all of them; a script is read into scenes anew. */
 export type SceneJob = { id: string; index: number | null; isScript: boolean; before: Content };
 
-/** Puts what a service writes into the storyboard, line by line, as one step. Whoever edits meanwhile ends the writing. */
+/**
+ * Puts what a service writes into the storyboard, line by line, as one step. Whoever edits meanwhile ends the writing. Answers
+ * whether all that has come stands there: only then may somebody decide about it.
+ */
 export function useWrittenScenes(
   { text, isWriting, stop }: ReturnType<typeof useWriting>,
   job: SceneJob | null,
   tools: SceneTools,
-): void {
+): boolean {
   const latest = useLatest({ tools, stop });
   const shown = useRef<Content | null>(null);
   const lines = wholeLines(text, !isWriting).join("\n");
+  const moment = `${job?.id} ${isWriting} ${lines}`;
+  const [laidOut, setLaidOut] = useState("");
   useEffect(() => {
     if (job === null || lines === "") return undefined;
     let isOver = false;
@@ -31,11 +37,16 @@ export function useWrittenScenes(
       shown.current = content;
       now.edit({ kind: "replace", content, stream: asked.id });
     }
-    show(job).catch((error: unknown) => logError("what was written could not be laid out", error));
+    show(job)
+      .catch((error: unknown) => logError("what was written could not be laid out", error))
+      .finally(() => {
+        if (!isOver) setLaidOut(moment);
+      });
     return () => {
       isOver = true;
     };
-  }, [job, lines, isWriting, tools.worker, latest]);
+  }, [job, lines, isWriting, moment, tools.worker, latest]);
+  return lines === "" || laidOut === moment;
 }
 
 type Moment = { isEnd: boolean; worker: SceneTools["worker"] };
@@ -45,11 +56,13 @@ async function contentOf(
   lines: string[],
   { isEnd, worker }: Moment,
 ): Promise<Content | null> {
-  if (index !== null) {
-    const text = lines.join(" ");
-    return editFilm(before, { kind: "text", index, text });
+  if (!isScript) {
+    // What a scene shows stays as it is: brackets that a model adds say nothing here.
+    const said = lines.map(withoutBrackets);
+    return index === null
+      ? retell(before, said, isEnd)
+      : editFilm(before, { kind: "text", index, text: said.join(" ") });
   }
-  if (!isScript) return retell(before, lines, isEnd);
   if (worker === null) return null;
   const script = lines.join("\n");
   const pictures = before.imageIds.map(() => "");

@@ -1,3 +1,4 @@
+import { namesThat } from "@sahne/contract/services/services";
 import { WRITING_TEXT_MAX } from "@sahne/contract/limits";
 import { useState } from "react";
 import { keepTake } from "#data/studio/studio.ts";
@@ -46,7 +47,7 @@ export function WriteScenes({ isOpen, index, tools, draftId, saving, onClose }: 
   const { notify } = useNotification();
   const writing = useWriting();
   const [job, setJob] = useState<SceneJob | null>(null);
-  useWrittenScenes(writing, job, tools);
+  const isLaidOut = useWrittenScenes(writing, job, tools);
 
   async function start(body: Body): Promise<void> {
     onClose();
@@ -79,7 +80,7 @@ export function WriteScenes({ isOpen, index, tools, draftId, saving, onClose }: 
       </Dialog>
       {job !== null && (
         <Standing
-          writing={writing}
+          writing={{ ...writing, isWriting: writing.isWriting || !isLaidOut }}
           onBack={() => {
             tools.edit({ kind: "replace", content: job.before });
             setJob(null);
@@ -114,7 +115,7 @@ function SceneForm({ isOpen, index, tools, onStart }: SceneFormProps) {
           </ButtonLink>
         }
       >
-        <T k="writing.none.text" />
+        <T k="writing.none.text" v={{ services: namesThat("writes", t.lang("writing.none.text")) }} />
       </Notice>
     );
   }

@@ -1,3 +1,4 @@
+import { serviceName } from "@sahne/contract/services/services";
 import { errorKinds, type ErrorAction, type ErrorCode } from "@sahne/contract/errors";
 import type { ReactNode } from "react";
 import { useCreateAgain } from "#data/videos/create-again.ts";
@@ -158,7 +159,7 @@ function Decision({ video }: { video: ShownVideo }) {
           disabled={isOther("adopt")}
           onClick={() => choose("adopt")}
         >
-          <T k="videos.decide.adopt" />
+          <T k="videos.decide.adopt" v={{ service: serviceName(video.engine) }} />
         </Button>
       )}
       <Button

@@ -10,8 +10,8 @@ import { Notice } from "#ui/notice.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 import { ConfirmDialog } from "#ui/overlay/confirm-dialog.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
+import { DialogBeginning } from "#ui/overlay/dialog-beginning.tsx";
 import { useLateStart } from "#ui/overlay/dialog-start.ts";
-import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { ChangeFields } from "./change-fields.tsx";
 import type { ChangeForm } from "./change-form.ts";
 import { ChangeWhen } from "./change-when.tsx";
@@ -77,7 +77,7 @@ export function ChangeDialog({ isOpen, video, written, onClose }: ChangeDialogPr
       }
     >
       {onChannel.data === undefined || change === null ? (
-        <Beginning error={onChannel.error} onRetry={() => void onChannel.refetch()} />
+        <DialogBeginning label={t("change.loading")} error={onChannel.error} onRetry={() => void onChannel.refetch()} />
       ) : (
         <form
           id={FORM_ID}
@@ -182,31 +182,5 @@ function FurtherRight({ video, form }: { video: ShownVideo; form: ChangeForm }) 
     >
       <T k="change.right.text" />
     </Notice>
-  );
-}
-
-/** Nothing can be changed before it is known what stands there. */
-function Beginning({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const t = useT();
-  if (error !== null) {
-    return (
-      <Notice
-        tone="danger"
-        title={error.message}
-        action={
-          <Button size="sm" onClick={onRetry}>
-            <T k="common.retry" />
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <SkeletonGroup label={t("change.loading")} className="flex flex-col gap-5">
-      <Skeleton className="h-16" />
-      <Skeleton className="h-28" />
-      <Skeleton className="h-16" />
-      <Skeleton className="h-32" />
-    </SkeletonGroup>
   );
 }

@@ -13,7 +13,7 @@ import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { PrivacyChoice } from "#ui/video/publish-choices.tsx";
 import type { ChangeForm, WishedField } from "./change-form.ts";
-import { Hour } from "./change-when.tsx";
+import { Hour } from "#screens/videos/hour.tsx";
 
 type ChangeFieldsProps = {
   video: ShownVideo;

@@ -1,11 +1,12 @@
+import { errorKinds, type Fault } from "@sahne/contract/errors";
 import { Link } from "react-router";
 import type { ShownInboxItem } from "#data/history/inbox.ts";
+import { hasBoughtVoice } from "#data/videos/video-state.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T } from "#lib/messages.tsx";
 import { UploadState, VideoProblem } from "#screens/videos/card/card-parts.tsx";
 import { StepVariant } from "#screens/videos/card/trouble-box.tsx";
 import { VideoPicture } from "#ui/video/video-picture.tsx";
-import { costOf, sideOf } from "./inbox-facts.ts";
 
 /** Its fields and dialogs are those of other screens, and most inboxes need none of them. */
 const Duties = lazyPart(async () => (await import("./duties.tsx")).Duties);
@@ -59,4 +60,21 @@ function Action({ item }: { item: ShownInboxItem }) {
   if (video === null || kind === "needs_time") return <Duties isOpen item={item} />;
   if (kind === "paid_call" || kind === "failed") return <VideoProblem isOpen video={video} />;
   return <UploadState isOpen video={video} />;
+}
+
+/** Whose side it is on; null where the box below says so itself, or where nobody knows. */
+function sideOf({ kind, video }: ShownInboxItem): Fault | null {
+  if (kind === "paid_call" || kind === "failed" || kind === "episode") return null;
+  if (kind === "reconnect" || kind === "grant_ends") return "channel";
+  const code = video?.upload?.error?.code;
+  return code === undefined ? "you" : errorKinds[code].fault;
+}
+
+/** What doing it may cost. */
+function costOf({ kind, video }: ShownInboxItem): "free" | "look" | "paid" | "written" {
+  if (kind === "episode") return "written";
+  if (video === null || (kind !== "paid_call" && kind !== "failed")) return "free";
+  if (kind === "paid_call" && video.canLook) return "look";
+  if (video.canFetch) return "look";
+  return video.engine === "sahne" && !hasBoughtVoice(video) ? "free" : "paid";
 }

@@ -9,8 +9,8 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ConfirmDialog, type ConfirmDialogProps } from "#ui/overlay/confirm-dialog.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
+import { DialogBeginning } from "#ui/overlay/dialog-beginning.tsx";
 import { useLateStart } from "#ui/overlay/dialog-start.ts";
-import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { PublishDestination, useDestination } from "./publish-destination.tsx";
 import { useConnectFrom, useWritten } from "./publish-detour.ts";
 import { PublishFields } from "./publish-fields.tsx";
@@ -94,7 +94,7 @@ export function PublishDialog({ isOpen, video, channelId, written, onClose, onPu
       <form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5 pb-2">
         <PublishDestination destination={destination} {...connecting} />
         {start.values === undefined ? (
-          <Beginning error={start.error} onRetry={() => void start.retry()} />
+          <DialogBeginning label={t("publish.loading")} error={start.error} onRetry={() => void start.retry()} />
         ) : (
           <>
             <PublishFields {...{ form, video, destination, connecting }} refused={start.refused} />
@@ -156,30 +156,4 @@ function useSubmitWords({ control }: PublishForm) {
   const [title, publishAt = null, nextSlot = false] = useWatch({ control, name: ["title", "publishAt", "nextSlot"] });
   const isNow = publishAt === null && !nextSlot;
   return { title, submitKey: isNow ? "publish.submit" : "publish.submitAt" } as const;
-}
-
-/** Nothing can be filled in before the defaults are known: they may say "private". */
-function Beginning({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const t = useT();
-  if (error !== null) {
-    return (
-      <Notice
-        tone="danger"
-        title={error.message}
-        action={
-          <Button size="sm" onClick={onRetry}>
-            <T k="common.retry" />
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <SkeletonGroup label={t("publish.loading")} className="flex flex-col gap-5">
-      <Skeleton className="h-16" />
-      <Skeleton className="h-28" />
-      <Skeleton className="h-16" />
-      <Skeleton className="h-32" />
-    </SkeletonGroup>
-  );
 }

@@ -1,14 +1,8 @@
 import type { PublishBy } from "@sahne/contract/publishing/publication";
-import { HOUR_MS } from "@sahne/contract/time-units";
-import { publishAtProblem } from "@sahne/contract/publishing/waiting-uploads";
-import { type DateAndTime, dayIn, fieldsAt, momentOf, zoneLabel } from "@sahne/contract/schedules/zoned-time";
-import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useSlots } from "#data/schedules/slots.ts";
-import { useTimeZone } from "#data/accounts/time-zone.ts";
-import { T, TextFor } from "#lib/messages.tsx";
-import { useNow } from "#lib/time/use-now.ts";
-import { DateTimeField } from "#ui/form/date-time-field.tsx";
+import { T } from "#lib/messages.tsx";
+import { Hour } from "#screens/videos/hour.tsx";
 import { RadioCards } from "#ui/form/radio-cards.tsx";
 import type { PublishForm } from "./publish-form.ts";
 
@@ -60,7 +54,12 @@ export function PublishWhen({ form, isAudited, channelId }: PublishWhenProps) {
       )}
       {publishAt !== null && (
         <>
-          <Hour form={form} by={by} onChange={(at) => change(at, by)} />
+          <Hour
+            at={publishAt}
+            by={by}
+            refused={form.formState.errors.publishAt?.message}
+            onChange={(at) => change(at, by)}
+          />
           <RadioCards
             legend={<T k="publish.at.by" />}
             value={by}
@@ -89,40 +88,4 @@ export function PublishWhen({ form, isAudited, channelId }: PublishWhenProps) {
       )}
     </div>
   );
-}
-
-type HourProps = { form: PublishForm; by: PublishBy; onChange: (at: string) => void };
-
-function Hour({ form, by, onChange }: HourProps) {
-  const zone = useTimeZone();
-  const now = new Date(useNow());
-  const given = form.getValues("publishAt");
-  const [fields, setFields] = useState<DateAndTime>(() => startOf(given, zone));
-  const at = momentOf(fields, zone);
-  const refused = form.formState.errors.publishAt?.message;
-  const problem = at === null ? refused : (publishAtProblem(at, by, now) ?? undefined);
-  function write(next: DateAndTime) {
-    setFields(next);
-    onChange(momentOf(next, zone)?.toISOString() ?? "");
-  }
-  return (
-    <DateTimeField
-      legend={<T k="publish.at.moment" />}
-      dateLabel={<T k="publish.at.date" />}
-      timeLabel={<T k="publish.at.time" />}
-      date={fields.date}
-      time={fields.time}
-      minDate={dayIn(zone, now)}
-      onDateChange={(date) => write({ ...fields, date })}
-      onTimeChange={(time) => write({ ...fields, time })}
-      zone={zoneLabel(zone, at ?? now)}
-      error={problem === undefined ? undefined : <TextFor code={problem} />}
-    />
-  );
-}
-
-/** The hour it has, else today with the time left open: nobody should publish something by accident. */
-function startOf(given: string | null | undefined, zone: string): DateAndTime {
-  const at = given === null || given === undefined || given === "" ? null : new Date(given);
-  return at === null ? { date: dayIn(zone, new Date(Date.now() + HOUR_MS)), time: "" } : fieldsAt(zone, at);
 }

@@ -1,10 +1,12 @@
+import { namesThat } from "@sahne/contract/services/services";
+import { withoutBrackets } from "@sahne/contract/videos/video-name";
 import { chapterLines, type PublicationOffer } from "@sahne/contract/studio/writing";
 import { RotateCcw, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { useWriting } from "#data/studio/use-writing.ts";
 import { useWriters } from "#data/studio/writing.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
-import { T, useLanguage } from "#lib/messages.tsx";
+import { T, useLanguage, useT } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -28,7 +30,7 @@ export function SuggestedWords({ form, video }: SuggestedWordsProps) {
     const model = ready?.models[0];
     if (!ready || model === undefined) return;
     const language = mode === "en" ? "en" : "tr";
-    const about = { text: video.promptText, videoId: video._id, language } as const;
+    const about = { text: withoutBrackets(video.promptText), videoId: video._id, language } as const;
     await writing.start({ service: ready.service, model, task: "publication", ...about });
   }
   function take({ title, description: words, tags, chapters }: PublicationOffer) {
@@ -131,9 +133,10 @@ function Offer({ offer, onTake }: { offer: PublicationOffer; onTake: () => void 
 }
 
 function NoWriter() {
+  const t = useT();
   return (
     <Notice
-      title={<T k="suggest.none" />}
+      title={<T k="suggest.none" v={{ services: namesThat("writes", t.lang("suggest.none")) }} />}
       action={
         <ButtonLink to="/dashboard/settings" size="sm">
           <T k="suggest.settings" />
