@@ -40,15 +40,16 @@ export function generateContent(world: World, request: FastifyRequest, reply: Fa
   const { model, key, isSpeech, isStream } = call;
   const parsed = bodySchema.safeParse(jsonBody(request));
   if (!parsed.success) throw invalidArgument(`Invalid JSON payload received. ${z.prettifyError(parsed.error)}`);
-  const { contents, generationConfig } = parsed.data;
+  const { contents, systemInstruction, generationConfig } = parsed.data;
   const prompt = contents.flatMap(({ parts }) => parts.map(({ text }) => text ?? "")).join("\n");
+  const instructions = systemInstruction?.parts.map(({ text }) => text ?? "").join("\n");
   const schema = generationConfig?.responseJsonSchema ?? generationConfig?.responseSchema;
   if (isSpeech !== (generationConfig?.responseModalities?.includes("AUDIO") ?? false)) {
     throw invalidArgument("The requested combination of response modalities is not supported by the model.");
   }
   // The newest models of speech take none of the old controls any more.
   if (isSpeech && generationConfig?.temperature !== undefined) throw invalidArgument("temperature is not supported.");
-  const result = payForText(world, { vendor: "gemini", key, path: request.url, model, prompt, schema });
+  const result = payForText(world, { vendor: "gemini", key, path: request.url, model, prompt, instructions, schema });
   if (result.kind === "rate-limited")
     throw geminiRefusal(429, "RESOURCE_EXHAUSTED", "You exceeded your current quota.", [retryInfo(1)]);
   if (result.kind === "no-credit")

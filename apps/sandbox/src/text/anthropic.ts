@@ -43,6 +43,7 @@ export function anthropicRoutes(scope: FastifyInstance, world: World): void {
       path: request.url,
       model: body.model,
       prompt,
+      instructions: body.system === undefined ? undefined : textOf(body.system),
       schema,
     });
     if (result.kind === "rate-limited")

@@ -1,5 +1,7 @@
-/** What text models are asked for: some words, and perhaps the shape the answer must have. */
-export type TextRequest = { prompt: string; schema?: unknown };
+import { rewrite } from "./rewrite.ts";
+
+/** What text models are asked for: some words, what to do with them, and perhaps the shape the answer must have. */
+export type TextRequest = { prompt: string; instructions?: string | undefined; schema?: unknown };
 
 type Schema = {
   type?: unknown;
@@ -16,33 +18,53 @@ type Schema = {
 const LIST_LENGTH = 3;
 const LONGEST_TOPIC = 60;
 
-/** The same request always gets the same answer: a sentence about the prompt, or JSON that fits the schema. */
-export function composeText({ prompt, schema }: TextRequest): string {
+/** The same request always gets the same answer: words about the prompt, or JSON that fits the schema. */
+export function composeText({ prompt, instructions = "", schema }: TextRequest): string {
   const topic = topicOf(prompt);
-  if (schema === undefined) return scriptAbout(topic, prompt);
+  const isTurkish = isInTurkish(prompt, instructions);
+  if (schema === undefined) return rewrite(prompt, instructions, isTurkish) ?? scriptAbout(topic, isTurkish);
+  if (isScript(schema)) return JSON.stringify({ scenes: scenesAbout(topic, isTurkish) });
   return JSON.stringify(fill(schema, { name: "text", topic, index: 0 }));
 }
 
+/** Asked for a language it writes in that one, else in that of the prompt. */
+function isInTurkish(prompt: string, instructions: string): boolean {
+  const asked = /Write in (Turkish|English)/u.exec(instructions)?.[1];
+  if (asked !== undefined) return asked === "Turkish";
+  return /[çğıöşüÇĞİÖŞÜ]|\b(ve|bir|için|nasıl|neden|ile)\b/u.test(prompt);
+}
+
+/** Scenes with what is said and what is seen: somebody wants the script of a film. */
+function isScript(schema: unknown): boolean {
+  const text = JSON.stringify(schema);
+  return text.includes('"scenes"') && text.includes('"said"') && text.includes('"shown"');
+}
+
 /** A small script, so that the product can be tried offline. It says where it comes from. */
-function scriptAbout(topic: string, prompt: string): string {
+function scriptAbout(topic: string, isTurkish: boolean): string {
+  return scenesAbout(topic, isTurkish)
+    .map(({ said }) => said)
+    .join("\n");
+}
+
+function scenesAbout(topic: string, isTurkish: boolean): { said: string; shown: string }[] {
   const subject = topic.replace(/[.…!?]+$/u, "");
-  const isTurkish = /[çğıöşüÇĞİÖŞÜ]|\b(ve|bir|için|nasıl|neden|ile)\b/u.test(prompt);
-  const lines = isTurkish
+  return isTurkish
     ? [
-        `Sandbox: ${subject}.`,
-        `1. ${subject} hakkında ilk bilgi burada durur.`,
-        "2. İkinci satır bir sayı söyler: 3 dakika.",
-        "3. Üçüncü satır bir kitap ve bir fincan kahve gösterir.",
-        "Siz ne düşünüyorsunuz?",
+        { said: `Sandbox: ${subject}.`, shown: subject },
+        { said: `1. ${subject} hakkında ilk bilgi burada durur.`, shown: "ampul" },
+        { said: "2. İkinci satır bir sayı söyler: 3 dakika.", shown: "kol saati" },
+        { said: "3. Üçüncü satır bir kitap ve bir fincan kahve gösterir.", shown: "kitap, bir fincan kahve" },
+        // What this one shows is left to whoever reads it.
+        { said: "Siz ne düşünüyorsunuz?", shown: "" },
       ]
     : [
-        `Sandbox: ${subject}.`,
-        `1. The first fact about ${subject} stands here.`,
-        "2. The second line names a number: 3 minutes.",
-        "3. The third line shows a book and a cup of coffee.",
-        "What do you think?",
+        { said: `Sandbox: ${subject}.`, shown: subject },
+        { said: `1. The first fact about ${subject} stands here.`, shown: "a light bulb" },
+        { said: "2. The second line names a number: 3 minutes.", shown: "a wristwatch" },
+        { said: "3. The third line shows a book and a cup of coffee.", shown: "a book, a cup of coffee" },
+        { said: "What do you think?", shown: "" },
       ];
-  return lines.join("\n");
 }
 
 type Place = { name: string; topic: string; index: number };

@@ -54,7 +54,9 @@ export function openaiRoutes(scope: FastifyInstance, world: World): void {
     const body = read(request, responsesBody);
     const prompt = typeof body.input === "string" ? body.input : body.input.map(textOf).join("\n");
     const schema = body.text?.format?.type === "json_schema" ? body.text.format.schema : undefined;
-    const result = payForText(world, { vendor: "openai", key, path: request.url, model: body.model, prompt, schema });
+    const instructions = body.instructions ?? undefined;
+    const call = { vendor: "openai", key, path: request.url, model: body.model, prompt, instructions, schema } as const;
+    const result = payForText(world, call);
     const part = answerPart(reply, result);
     if (!part) return reply;
     const item = { id: newId("msg"), type: "message", role: "assistant", status: "completed", content: [part] };
@@ -75,12 +77,16 @@ export function openaiRoutes(scope: FastifyInstance, world: World): void {
   scope.post("/v1/chat/completions", async (request, reply) => {
     const key = requireKey(request);
     const body = read(request, chatBody);
-    const prompt = body.messages
-      .filter(({ role }) => role === "user")
-      .map(textOf)
-      .join("\n");
+    const wordsOf = (...roles: string[]): string =>
+      body.messages
+        .filter(({ role }) => roles.includes(role))
+        .map(textOf)
+        .join("\n");
+    const prompt = wordsOf("user");
+    const instructions = wordsOf("system", "developer");
     const schema = body.response_format?.json_schema?.schema;
-    const result = payForText(world, { vendor: "openai", key, path: request.url, model: body.model, prompt, schema });
+    const call = { vendor: "openai", key, path: request.url, model: body.model, prompt, instructions, schema } as const;
+    const result = payForText(world, call);
     const part = answerPart(reply, result);
     if (!part) return reply;
     const head = { id: newId("chatcmpl"), created: seconds(world), model: body.model };

@@ -33,7 +33,6 @@ async function longFilm(): Promise<{ path: string; bytes: Buffer }> {
 
 test.runIf(isInstalled)(
   "Debian's python3-googleapi uploads in chunks past a broken-down server, reads the film back, changes it and adds captions",
-  { timeout: 60_000 },
   async () => {
     const { refreshToken } = await sandbox.connect("ayse", [...allScopes, `${scopePrefix}youtube.force-ssl`]);
     const { path, bytes } = await longFilm();
