@@ -13,7 +13,7 @@ const processes = [
 // By its address: each project resolves names from a folder of its own.
 const setupFiles = [fileURLToPath(new URL("scripts/fixed-seed.mjs", import.meta.url))];
 // A deadline, not a measure: on a machine that stutters what is waited for comes seconds late and is still right.
-const patience = { poll: { timeout: 20_000 } };
+const patience = { poll: { timeout: 45_000 } };
 const server = {
   setupFiles,
   globalSetup: fileURLToPath(new URL("scripts/test-folder.mjs", import.meta.url)),
@@ -37,8 +37,8 @@ export default defineConfig({
           isolate: false,
           exclude,
           include: ["packages/*/src/**/*.test.ts", "apps/sandbox/src/**/*.test.ts", "scripts/**/*.test.mjs"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -52,7 +52,7 @@ export default defineConfig({
       },
       {
         // A single start of a process may take ten seconds on a busy machine.
-        test: { ...server, name: "processes", exclude, include: processes, testTimeout: 240_000 },
+        test: { ...server, name: "processes", exclude, include: processes, testTimeout: 480_000 },
       },
       "apps/web/vite.config.ts",
     ],

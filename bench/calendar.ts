@@ -2,17 +2,16 @@
 // Items of several shapes: plans of one film each, plans that repeat every day (hundreds of them), every week (more than a thousand) and
 // every month (thousands), and what was made and went out. Each is asked for and drawn in turns with the same month of an account that
 // has nothing. Exits 1 beyond a limit. Only ratios of the same run count.
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { loadavg } from "node:os";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { startProduct, type Product } from "#e2e/support/product.ts";
 import { enter, register, type Member } from "#e2e/support/studio.ts";
 import { percentile } from "./create-account.ts";
 import { tasksOf, type Task } from "./page-tasks.ts";
+import { keepPostgres } from "./kept-server.ts";
 
 const ITEMS = Number(process.argv[3] ?? 10_000);
 const ROUNDS = 60;
@@ -35,7 +34,7 @@ const engines = process.argv[2] === undefined ? ["embedded", "postgres"] : [proc
 for (const engine of engines) await bench(engine);
 
 async function bench(engine: string): Promise<void> {
-  const server = engine === "postgres" ? await startPostgres() : null;
+  const server = engine === "postgres" ? await keepPostgres() : null;
   const product = await startProduct({ LOG_LEVEL: "error", ...(server && { DATABASE_URL: server.url }) });
   const browser = await chromium.launch({
     ...(existsSync("/usr/bin/chromium") && { executablePath: "/usr/bin/chromium" }),
@@ -55,7 +54,7 @@ async function bench(engine: string): Promise<void> {
   } finally {
     await browser.close();
     await product.stop();
-    server?.keeper.stdin?.end();
+    server?.letGo();
   }
 }
 
@@ -182,14 +181,4 @@ async function drawMonth(page: Page, isFull: boolean): Promise<void> {
 function tell(isKept: boolean, words: string): void {
   if (!isKept) process.exitCode = 1;
   console.log(`${isKept ? "kept  " : "BROKEN"} ${words}; load ${loadavg()[0]?.toFixed(1)}`);
-}
-
-/** The PostgreSQL that the tests use, for as long as its keeper lives. */
-async function startPostgres(): Promise<{ url: string; keeper: ChildProcess }> {
-  const script = fileURLToPath(new URL("../apps/server/test/database/keeper.ts", import.meta.url));
-  const keeper = spawn(process.execPath, ["--import", "tsx", script, "postgres"], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  const [line] = (await once(createInterface(keeper.stdout), "line")) as [string];
-  return { url: (JSON.parse(line) as { url: string }).url, keeper };
 }

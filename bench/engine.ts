@@ -111,13 +111,12 @@ async function writeRawFrames(spec: RenderSpec, path: string): Promise<RawFrames
   const loadVoice = () => Promise.reject(new Error("The bench has no voice."));
   const { plan, memory, material, arena, kernel } = await prepareFilm(spec, {
     files: ENGINE_FILES,
-    workerCount: 1,
     loadVoice,
   });
   const tools = createStageTools({ ...material, views: viewMemory(arena.memory) });
-  const input = { shared: arena.memory, plan, memory, tools, raster: createRaster(), worker: 0 };
+  const input = { pixels: arena.memory, plan, memory, tools, raster: createRaster() };
   const painter = createFilmPainter(createPaintContext(kernel, input));
-  const [slot = 0] = memory.slots;
+  const [slot] = memory.slots;
   const pixels = Buffer.from(arena.memory.buffer, slot, memory.frameBytes);
   const file = openSync(path, "w");
   for (let index = 0; index < plan.frameCount; index++) {

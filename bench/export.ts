@@ -1,13 +1,10 @@
 // Does saving a history of 100,000 lines take more memory than saving one of 1,000?
 // npx tsx bench/export.ts [lines]. Exits 1 beyond the limit. On PostgreSQL, whose memory is not the product's.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import { startProduct } from "#e2e/support/product.ts";
 import { send, type Account } from "./create-account.ts";
+import { keepPostgres } from "./kept-server.ts";
 
 const FEW = 1_000;
 const MANY = Number(process.argv[2] ?? 100_000);
@@ -16,12 +13,8 @@ const SAMPLE_MS = 20;
 const FORMATS = ["csv", "json"] as const;
 type Format = (typeof FORMATS)[number];
 
-const keeperFile = fileURLToPath(new URL("../apps/server/test/database/keeper.ts", import.meta.url));
-const keeper = spawn(process.execPath, ["--import", "tsx", keeperFile, "postgres"], {
-  stdio: ["pipe", "pipe", "inherit"],
-});
-const [line] = (await once(createInterface(keeper.stdout), "line")) as [string];
-const { url } = JSON.parse(line) as { url: string };
+const postgres = await keepPostgres();
+const { url } = postgres;
 const product = await startProduct({ LOG_LEVEL: "error", DATABASE_URL: url });
 try {
   const [few, many] = [await signUp("few"), await signUp("many")];
@@ -42,7 +35,7 @@ try {
   }
 } finally {
   await product.stop();
-  keeper.kill();
+  postgres.letGo();
 }
 
 type Saved = { lines: number; bytes: number; seconds: number; beforeMb: number; mostMb: number };

@@ -1,12 +1,11 @@
 // Are the first page of My Videos, of the history, the figures and the overview as quick with 300,000 videos as with 1,000?
 // npx tsx bench/library.ts [embedded|postgres] [videos]. Exits 1 beyond a limit. Only ratios of the same run count.
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { loadavg } from "node:os";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { startProduct, type Product } from "#e2e/support/product.ts";
 import { percentile, send, type Account } from "./create-account.ts";
+import { keepPostgres, type Postgres } from "./kept-server.ts";
 
 const FEW = 1_000;
 const MANY = Number(process.argv[3] ?? 300_000);
@@ -63,16 +62,16 @@ async function bench(engine: string): Promise<void> {
   } finally {
     for (const { product, server } of [alone, crowded]) {
       await product.stop();
-      server?.keeper.kill();
+      server?.letGo();
     }
   }
 }
 
-type Installation = { product: Product; server: Server | null };
+type Installation = { product: Product; server: Postgres | null };
 type Accounts = Record<"alone" | "few" | "many", Account & { product: Product }>;
 
 async function open(engine: string): Promise<Installation> {
-  const server = engine === "postgres" ? await startPostgres() : null;
+  const server = engine === "postgres" ? await keepPostgres() : null;
   return { server, product: await startProduct({ LOG_LEVEL: "error", ...(server && { DATABASE_URL: server.url }) }) };
 }
 
@@ -155,16 +154,4 @@ async function signUp(product: Product, name: string): Promise<Account> {
   const registered = await send(product, { method: "POST", path: "/register", body });
   const { token, user } = registered as { token: string; user: { _id: string } };
   return { token, userId: user._id };
-}
-
-type Server = { url: string; keeper: ChildProcess };
-
-/** The PostgreSQL that the tests use, for as long as its keeper lives. */
-async function startPostgres(): Promise<Server> {
-  const script = fileURLToPath(new URL("../apps/server/test/database/keeper.ts", import.meta.url));
-  const keeper = spawn(process.execPath, ["--import", "tsx", script, "postgres"], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  const [line] = (await once(createInterface(keeper.stdout), "line")) as [string];
-  return { url: (JSON.parse(line) as { url: string }).url, keeper };
 }

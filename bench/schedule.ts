@@ -1,9 +1,8 @@
 // Does a scheduler stay as quick with 100,000 plans as with 1,000, and does it keep up with 1,000 that are due in one second?
 // npx tsx bench/schedule.ts [few] [many] [due]. Needs the tests' PostgreSQL. Exits 1 beyond a limit. Only ratios of the same run count.
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
+import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { keepPostgres } from "./kept-server.ts";
 
 /** A look at many plans ÷ a look at few. */
 const MOST_GROWTH = 1.2;
@@ -15,13 +14,9 @@ type Cost = { idle: number; film: number };
 type Measured = { atFew: Cost; atMany: Cost; took: number; lags: number[] };
 
 const pathOf = (file: string): string => fileURLToPath(new URL(`../apps/server/${file}`, import.meta.url));
-const keeper = spawn(process.execPath, ["--import", "tsx", pathOf("test/database/keeper.ts"), "postgres"], {
-  stdio: ["pipe", "pipe", "inherit"],
-});
+const postgres = await keepPostgres();
 try {
-  const [line] = (await once(createInterface(keeper.stdout), "line")) as [string];
-  const { url } = JSON.parse(line) as { url: string };
-  const parameters = ["--import", "tsx", pathOf("scripts/measure-plans.ts"), url, ...process.argv.slice(2)];
+  const parameters = ["--import", "tsx", pathOf("scripts/measure-plans.ts"), postgres.url, ...process.argv.slice(2)];
   const { status, stdout } = spawnSync(process.execPath, parameters, {
     cwd: pathOf("."),
     encoding: "utf8",
@@ -33,7 +28,7 @@ try {
   for (const logged of lines.slice(0, -1)) process.stderr.write(`${logged}\n`);
   report(JSON.parse(lines.at(-1) ?? "") as Measured);
 } finally {
-  keeper.stdin.end();
+  postgres.letGo();
 }
 
 function report({ atFew, atMany, took, lags }: Measured): void {

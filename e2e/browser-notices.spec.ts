@@ -7,13 +7,18 @@ import type { Product } from "./support/product.ts";
 import { armFault } from "./support/sandbox.ts";
 import { test } from "./support/test.ts";
 
-/** Writes down what the browser was asked to show, and lets it show that; the page believes to be in the background. */
+/**
+ * Writes down what the browser was asked to show, and lets it show that; the page believes to be in the background. A
+ * browser without a window refuses every permission of this kind, whatever it is told: the page finds it given.
+ */
 async function watchNotices(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const told: string[] = [];
     Object.assign(window, { told });
     Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
     window.Notification = class extends Notification {
+      static override readonly permission = "granted";
+      static override readonly requestPermission = () => Promise.resolve("granted" as const);
       constructor(title: string, options?: NotificationOptions) {
         super(title, options);
         told.push(options?.body ?? "");

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, type Page } from "@playwright/test";
+import { signedIn } from "./support/api.ts";
 import { furnish } from "./support/furnish.ts";
+import { openDraft } from "./support/storyboard.ts";
 import { enter } from "./support/studio.ts";
 import { test } from "./support/test.ts";
 
@@ -85,6 +87,27 @@ test(
         expect.soft(await shiftsOf(page), `${path} at ${width} px`).toEqual([]);
       }
     }
+  },
+);
+
+test(
+  "no scene moves down while the parts of the open one arrive, however slowly [R17.2]",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const api = await signedIn(page, product.url);
+    await page.setViewportSize({ width: 1440, height: 1600 });
+    await page.route(/(recording|camera)-field[^/]*\.js/, async (route) => {
+      await delay(FONT_DELAY_MS);
+      await route.continue();
+    });
+    await openDraft(page, api);
+    const handles = page.locator("[data-handle]");
+    const placesOf = () => handles.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)));
+    const before = await placesOf();
+    await expect(page.getByRole("button", { name: "Bu sahneyi çektir" })).toBeVisible();
+    const moved = (await placesOf()).map((y, index) => Math.abs(y - (before[index] ?? 0)));
+    // A line more or less may be told by the scene itself; a field that comes late is forty.
+    expect(Math.max(...moved)).toBeLessThan(30);
   },
 );
 

@@ -73,6 +73,9 @@ test(
     for (const width of [390, 660, 720, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await crowded(page), `${width} px`).toEqual([]);
+      // What is chosen can be read in its list.
+      const lists = await boxesOf(main(page).getByRole("combobox"));
+      expect.soft([lists.length, ...lists.filter((list) => list.width < 120)], `${width} px`).toEqual([2]);
     }
 
     await page.goto("/dashboard/videos");

@@ -160,7 +160,7 @@ test("the overview's figures are those of a known small history [R5.1] [R5.2] [R
 
 test("progress survives a reload and a restart of the server", { tag: "@long" }, async ({ page, product }) => {
   const api = await signedIn(page, product.url);
-  const body = { scenario: "text2video", promptText: "Uzun yol", options: { durationSeconds: 60, resolution: "720p" } };
+  const body = { scenario: "text2video", promptText: "Uzun yol", options: { durationSeconds: 60, resolution: "480p" } };
   await api.call("POST", "/video/create", body);
   await page.goto("/dashboard/videos");
   // Films of the tests before may still be rendered: this one has its turn after them.

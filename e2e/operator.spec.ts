@@ -10,7 +10,7 @@ import { test } from "./support/test.ts";
 import { watchForTrouble } from "./support/trouble.ts";
 
 const OPERATE = fileURLToPath(new URL("../apps/server/dist/operate.mjs", import.meta.url));
-const TABS = ["state", "people", "sign-up", "jobs", "messages", "site", "log"];
+const TABS = ["state", "people", "sign-up", "jobs", "services", "messages", "site", "log"];
 
 /** As whoever sits at the server does it, while the product runs. */
 async function grant(product: Product, { username }: Account): Promise<string> {

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { writeWav } from "@sahne/engine/tools/known-speech";
 import { choose, chooseSmallFilm, openCreate, openMore, pressCreate, promptOf, scenario } from "./support/create.ts";
+import { playMedia } from "./support/film.ts";
 import { patiently } from "./support/patience.ts";
 import { test } from "./support/test.ts";
 import { watchForTrouble } from "./support/trouble.ts";
@@ -41,8 +42,7 @@ test(
     await expect(dialog.getByRole("button", { name: "Seçili" })).toBeVisible();
     await expect(dialog.getByRole("alert")).toHaveCount(0);
     const sound = dialog.locator("audio");
-    await sound.evaluate((audio: HTMLAudioElement) => audio.load());
-    await sound.evaluate((audio: HTMLAudioElement) => audio.play());
+    await playMedia(sound);
     await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeCloseTo(7, 0);
     await dialog.getByRole("button", { name: "Kapat" }).click();
     await expect(page.getByLabel("Müzik", { exact: true })).toHaveValue(/^own:/);

@@ -1,13 +1,11 @@
-import { existsSync } from "node:fs";
 import { expect } from "@playwright/test";
+import { browser } from "./playwright.config.ts";
 import { signedIn } from "./support/api.ts";
+import { playMedia } from "./support/film.ts";
 import { patiently } from "./support/patience.ts";
 import { openDraft, saved } from "./support/storyboard.ts";
 import { test } from "./support/test.ts";
 import { watchForTrouble } from "./support/trouble.ts";
-
-const debianBrowser = "/usr/bin/chromium";
-const browser = process.env.SAHNE_BROWSER ?? (existsSync(debianBrowser) ? debianBrowser : undefined);
 
 // A microphone that hears beeps, and a browser that lets us have it.
 test.use({
@@ -42,8 +40,7 @@ test(
     await page.reload();
     const heard = page.getByLabel("Sahnenin kaydı", { exact: true });
     await expect(heard).toBeVisible(patiently);
-    await heard.evaluate((audio: HTMLAudioElement) => audio.play());
-    await expect.poll(() => heard.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0.2);
+    await playMedia(heard);
 
     await page.getByRole("button", { name: "Videoyu yap" }).click();
     await expect(page).toHaveURL(/\/dashboard\/videos\?video=/);

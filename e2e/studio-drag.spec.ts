@@ -12,8 +12,20 @@ async function handleOf(page: Page, place: number): Promise<Point> {
   return middleOf(scenes(page).nth(place).locator("[data-handle]"));
 }
 
+/** Where it rests: what arrives late moves it, and a folded scene pulls it along. */
 async function middleOf(item: Locator): Promise<Point> {
   await item.scrollIntoViewIfNeeded();
+  let last = "";
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = JSON.stringify(await item.boundingBox());
+        return last === before;
+      },
+      { intervals: [250] },
+    )
+    .toBe(true);
   const box = await item.boundingBox();
   if (!box) throw new Error("It cannot be seen.");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { signedIn } from "./support/api.ts";
 import { connectByHand } from "./support/channel.ts";
 import { chooseSmallFilm, pressCreate } from "./support/create.ts";
+import { playMedia } from "./support/film.ts";
 import { patiently } from "./support/patience.ts";
 import { test } from "./support/test.ts";
 import { watchForTrouble } from "./support/trouble.ts";
@@ -104,11 +105,7 @@ test(
     await page.getByRole("link", { name: "Deneme Kanalı" }).click();
     const film = page.locator("video").first();
     await expect(film).toHaveAttribute("poster", /picture\/video/);
-    await film.evaluate(async (video: HTMLVideoElement) => {
-      video.muted = true;
-      await video.play();
-    });
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.3);
+    await playMedia(film);
   },
 );
 

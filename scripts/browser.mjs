@@ -1,5 +1,6 @@
 // Finds a browser for the end-to-end tests, or gets one where that is possible without asking.
-// Order: $SAHNE_BROWSER, one of the system, Playwright's own, Debian's package as root, Playwright's download, a plain sentence.
+// Order: $SAHNE_BROWSER, one without a window (two thirds of the time: Debian's, Playwright's own, Debian's package as
+// root), any other of the system, Playwright's download, a plain sentence.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -10,10 +11,12 @@ import { capture, commandFile, run } from "./processes.mjs";
 import { say } from "./terminal.mjs";
 
 const ANSWER_TIMEOUT_MS = 15_000;
+const DEBIAN_SHELL = "/usr/bin/chromium-headless-shell";
 
 const HELP = [
   "The end-to-end tests need Chromium, Chrome or Edge; none was found and none could be downloaded. One of these helps:",
-  "  Debian, Ubuntu   sudo apt-get install chromium",
+  "  Debian           sudo apt-get install chromium-headless-shell",
+  "  Ubuntu           sudo apt-get install chromium",
   "  macOS            brew install --cask google-chrome",
   "  anywhere         npx playwright install --with-deps chromium",
   "  elsewhere        SAHNE_BROWSER=/path/to/chrome npm test",
@@ -22,22 +25,19 @@ const HELP = [
 
 /** Resolves with the browser's file (undefined: Playwright's own), or with what to do when there is none. */
 export async function ensureBrowser() {
-  const found = systemBrowser();
-  if (found) return { file: found };
+  const chosen = process.env.SAHNE_BROWSER;
+  if (chosen) return { file: chosen };
+  if (answers(DEBIAN_SHELL)) return { file: DEBIAN_SHELL };
   if (await hasOwnBrowser()) return { file: undefined };
   if (canUseApt()) {
-    say("no browser found; installing Debian's chromium with apt-get (about 170 MB, once) ...");
-    const file = await installWithApt();
-    if (file) return { file };
+    say("installing Debian's chromium-headless-shell and chromium (about 250 MB, once) ...");
+    if (await installWithApt()) return { file: DEBIAN_SHELL };
   }
+  const found = usualPlaces().find(answers);
+  if (found) return { file: found };
   say("no browser found; trying Playwright's download ...");
   const { code } = await capture(process.execPath, [playwrightFile(), "install", "chromium-headless-shell", "ffmpeg"]);
   return code === 0 ? { file: undefined } : { problem: HELP };
-}
-
-function systemBrowser() {
-  const chosen = process.env.SAHNE_BROWSER;
-  return chosen || usualPlaces().find(answers);
 }
 
 function usualPlaces() {
@@ -84,9 +84,11 @@ async function installWithApt() {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   };
-  await run("apt-get", ["update", "-qq"], quietly);
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quietly);
-  return systemBrowser();
+  const patience = ["-o", "Acquire::http::Timeout=20", "-o", "Acquire::Retries=1"];
+  await run("apt-get", [...patience, "update", "-qq"], quietly);
+  const install = ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell", "chromium"];
+  await run("apt-get", [...patience, ...install], quietly);
+  return answers(DEBIAN_SHELL);
 }
 
 function playwrightFile() {

@@ -6,7 +6,10 @@ import { expect, test } from "vitest";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const read = (path) => readFileSync(join(root, path), "utf8");
 
-const SOURCES = ["apps/server/src/platform/metrics.ts", "apps/server/src/features/status/figures-for-machines.ts"];
+const SOURCES = [
+  "apps/server/src/platform/watching/metrics.ts",
+  "apps/server/src/features/status/figures-for-machines.ts",
+];
 
 test("alerts and board ask only for figures that the product tells, and for all of them [R19.5]", () => {
   const told = SOURCES.flatMap((path) => [...read(path).matchAll(/name: "(sahne_\w+)"/g)].map(([, name]) => name));

@@ -1,4 +1,4 @@
-// `npm run backup`, `restore`, `db:move`, `doctor`, `operator`: builds the program for operators if it is stale, then runs it here.
+// `npm run backup`, `restore`, `db:move`, `media:cors`, `doctor`, `operator`: builds the program for operators if it is stale, then runs it here.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { boot } from "./boot.mjs";

@@ -84,6 +84,16 @@ test("the package starts without a build under an unprivileged user, makes films
     promptText: "Deniz kenarında bir sabah. ".repeat(20),
     options: { durationSeconds: 60, resolution: "1080p" },
   };
+  const short = {
+    ...wish,
+    promptText: "Deniz kenarında bir sabah.",
+    options: { durationSeconds: 5, resolution: "480p" },
+  };
+  const soon = await call("/video/create", { token, body: short });
+  const film = `/api/videos/${soon.body.video._id}`;
+  await expect
+    .poll(async () => (await call(film, { token })).body.video.status, { timeout: 240_000 })
+    .toBe("completed");
   const made = await call("/video/create", { token, body: wish });
   expect([made.status, made.body]).toEqual([201, expect.anything()]);
   const video = `/api/videos/${made.body.video._id}`;

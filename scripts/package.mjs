@@ -8,6 +8,7 @@ import { boot } from "./boot.mjs";
 import { buildStale, dieOfBuild } from "./build.mjs";
 import { productionPackages } from "./production-packages.mjs";
 import { root, run } from "./processes.mjs";
+import { reachedFiles } from "./reached-files.mjs";
 import { die, say } from "./terminal.mjs";
 
 const MEGABYTE = 1_000_000;
@@ -34,7 +35,21 @@ const PARTS = [
 /** Beside the bundle, where it looks first; a package has no sources. */
 const MIGRATIONS = ["apps/server/src/platform/db/migrations", "apps/server/dist/migrations"];
 /** For programmers, never read by the program. Source maps of our own code stay: a log names the right line by them. */
-const UNREAD = /\.(d\.[cm]?ts|map|md|markdown|tsbuildinfo)$|(^|\/)(\.github|__tests__|\.bin)(\/|$)/;
+const UNREAD =
+  /\.(d\.[cm]?ts|map|md|markdown|tsbuildinfo|cc|h|gyp)$|(^|\/)(\.github|__tests__|\.bin|tests?|docs?|examples?|bench(marks?)?)(\/|$)/;
+const CODE = /\.[cm]?[jt]sx?$/;
+/** Whoever passes code on passes its terms on. */
+const LICENCE = /^(licen[cs]e|notice|copying)[^/]*$/i;
+/** These build the name of what they load, so that no import leads to it. */
+const BY_NAME = new Set([
+  "node-av",
+  "sharp",
+  "@napi-rs/canvas",
+  "@node-rs/argon2",
+  "pino",
+  "thread-stream",
+  "real-require",
+]);
 
 await boot();
 await buildStale().catch(dieOfBuild);
@@ -49,8 +64,9 @@ mkdirSync(target, { recursive: true });
 
 for (const part of PARTS) copy(part, part, () => true);
 copy(...MIGRATIONS, (path) => !path.endsWith("snapshot.json"));
-const packages = productionPackages(root);
-for (const path of packages) copy(path, path, (file) => !UNREAD.test(file) && !isInner(file));
+const reached = await reachedFiles(root);
+const packages = productionPackages(root).filter((path) => isNeeded(path));
+for (const path of packages) copy(path, path, (file) => isRead(path, file));
 
 const manifest = { name: "sahne", version, license, private: true, type: "module", engines };
 writeFileSync(join(target, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -77,6 +93,28 @@ function copy(from, to, isWanted) {
   if (!existsSync(source)) die(`${from} is missing.`);
   const filter = (path) => isWanted(relative(source, path).split(sep).join("/"));
   cpSync(source, join(target, to), { recursive: true, dereference: true, filter });
+}
+
+function isNeeded(path) {
+  return isWhole(path) || holdsReached(path);
+}
+
+function isRead(path, file) {
+  if (isInner(file)) return false;
+  if (reached.has(`${path}/${file}`) || LICENCE.test(file)) return true;
+  const isFolder = lstatSync(join(root, path, file)).isDirectory();
+  if (UNREAD.test(file)) return isFolder && holdsReached(`${path}/${file}`);
+  return isFolder || isWhole(path) || !CODE.test(file);
+}
+
+function holdsReached(folder) {
+  return [...reached].some((file) => file.startsWith(`${folder}/`));
+}
+
+/** No import leads to all of it: names are built while it runs, or it is a library made for this machine. */
+function isWhole(path) {
+  if (BY_NAME.has(path.replace(/^.*node_modules\//, ""))) return true;
+  return JSON.parse(readFileSync(join(root, path, "package.json"), "utf8")).os !== undefined;
 }
 
 /** Packages inside a package are on the list by themselves, if they are needed. */

@@ -21,7 +21,7 @@ export async function run(command, args, options = {}) {
 
 /**
  * Runs a program to its end; resolves with its exit code and everything it wrote. One with a `niceness` lets the others go
- * first.
+ * first; `heed` is given what it writes while it runs.
  */
 export async function capture(command, args, options = {}) {
   return start(command, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
@@ -51,7 +51,7 @@ export function commandFile(packageName, command = packageName, workspace = ".")
 const children = new Set();
 let stoppedBy;
 
-function start(command, args, { niceness, ...options }) {
+function start(command, args, { niceness, heed, ...options }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, ...options });
     if (niceness && child.pid) setPriority(child.pid, Math.max(niceness, getPriority()));
@@ -59,6 +59,7 @@ function start(command, args, { niceness, ...options }) {
     children.add(child);
     if (children.size === 1) for (const signal of SIGNALS.keys()) process.on(signal, stopChildren);
     child.stdout?.on("data", (chunk) => output.push(chunk));
+    if (heed) child.stdout?.on("data", (chunk) => heed(String(chunk)));
     child.stderr?.on("data", (chunk) => output.push(chunk));
     child.once("error", (error) => {
       forget(child);

@@ -16,7 +16,7 @@ export function coverage(list, files) {
   const lines = [...list.matchAll(/^- (R\d+\.\d+) (.*)$/gm)];
   return lines.map(([, id, words]) => {
     const parts = /<!-- parts: (.*?) -->/.exec(words)?.[1].split(", ") ?? [];
-    const isNamed = (text) => text.includes(`[${id}]`) || text.includes(`["${id}"`);
+    const isNamed = (text) => text.includes(`[${id}]`);
     const namesPart = (text, part) => text.includes(`[${id} ${part}]`);
     // In a title, or in a table of cases whose title is made from it.
     const named = files.filter(({ text }) => isNamed(text) || parts.some((part) => namesPart(text, part)));

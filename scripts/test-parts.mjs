@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { buildStale } from "./build.mjs";
 import { capture, commandFile, root } from "./processes.mjs";
+import { say, secondsSince } from "./terminal.mjs";
 import { addCounts, countPlaywright, countVitest, readCounts } from "./test-report.mjs";
 
 const REPORTS = join(root, "test-results");
@@ -16,6 +17,9 @@ const WORKSPACES = [
   "apps/web",
   ".",
 ];
+
+/** Tests of the browser between two lines that say how far they are. */
+const TOLD_EVERY = 20;
 
 const SERVER = ["messages", "engine", "sandbox", "database template"];
 const PRODUCT = [...SERVER, "web", "server"];
@@ -153,8 +157,24 @@ export async function playwright(report, args, options) {
   const file = freshReport(report);
   const env = { ...process.env, SAHNE_E2E_REPORT: file, ...(browser && { SAHNE_BROWSER: browser }) };
   const command = [commandFile("@playwright/test", "playwright"), "test", "--config", "e2e/playwright.config.ts"];
-  const { code, output } = await capture(process.execPath, [...command, ...args], { env, ...options });
+  const heed = tellProgress(report);
+  const { code, output } = await capture(process.execPath, [...command, ...args], { env, heed, ...options });
   return { code, output, counts: readCounts(file, countPlaywright, code) };
+}
+
+/** Says now and then how far the browser's tests are: a run that is cut off from outside has then told where it stood. */
+function tellProgress(name) {
+  const startedAt = Date.now();
+  let ended = 0;
+  return (text) => {
+    for (const line of text.split("\n")) {
+      const [, mark, test] = /^\s+([✓✘])\s+\d+ (.+)$/u.exec(line) ?? [];
+      if (!mark) continue;
+      ended += 1;
+      if (mark === "✘") say(`${name}: failed: ${test}`);
+      if (ended % TOLD_EVERY === 0) say(`${name}: ${ended} tests after ${secondsSince(startedAt)}`);
+    }
+  };
 }
 
 function freshReport(name) {

@@ -16,12 +16,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function runVitest(files, options = []) {
+async function runVitest(files, options = [], environment = env) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const file = join(folder, "vitest.json");
   rmSync(file, { force: true });
   const args = ["run", "--root", folder, "--reporter=json", `--outputFile=${file}`, ...options, ...Object.keys(files)];
-  const { code } = await capture(process.execPath, [commandFile("vitest"), ...args], { env });
+  const { code } = await capture(process.execPath, [commandFile("vitest"), ...args], { env: environment });
   return readCounts(file, countVitest, code);
 }
 
@@ -118,6 +118,28 @@ test("Playwright's tests are counted, the reason of a skipped one is kept, and w
     wavering: ["wavering"],
     skipped: [{ name: "left out", reason: "no such engine" }],
   });
+});
+
+test("what a pipeline has no time for is left out before anything is started for it, and named", async () => {
+  const reason = "no time was left in the pipeline";
+  const late = { ...env, SAHNE_LONG_UNTIL: "1" };
+  const setupFiles = [join(root, "scripts", "time-box.mjs")];
+  writeFileSync(join(folder, "boxed.config.ts"), `export default ${JSON.stringify({ test: { setupFiles } })};`);
+  const boxed = ["--config", join(folder, "boxed.config.ts")];
+  const files = { "late.test.ts": `import { test } from "vitest"; test("late", () => undefined);` };
+  const ofVitest = await runVitest(files, boxed, late);
+  const file = join(folder, "late.json");
+  const args = ["test", "--config", join(root, "e2e", "playwright.config.ts"), "shell.spec.ts"];
+  const browser = { ...late, SAHNE_E2E_REPORT: file };
+  const { code } = await capture(process.execPath, [commandFile("@playwright/test", "playwright"), ...args], {
+    env: browser,
+  });
+  const ofPlaywright = readCounts(file, countPlaywright, code);
+
+  expect(ofVitest).toEqual({ passed: 0, failed: 0, wavering: [], skipped: [{ name: "late", reason }] });
+  expect(ofPlaywright).toMatchObject({ passed: 0, failed: 0 });
+  expect(new Set(ofPlaywright.skipped.map((test) => test.reason))).toEqual(new Set([reason]));
+  expect((await runVitest(files, boxed)).passed).toBe(1);
 });
 
 test("a runner that wrote no report counts as one failure", () => {

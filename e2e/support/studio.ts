@@ -74,6 +74,12 @@ export async function publish(product: Product, member: Member, videoId: string,
 /** Connects the simulated channel as a person would who ticks everything on its consent page. */
 export async function connectChannel(product: Product, member: Member): Promise<void> {
   const { authUrl } = await call<{ authUrl: string }>(product, "GET", "/api/youtube/auth", { member });
+  const search = await allowAll(authUrl);
+  await call(product, "GET", `/api/youtube/callback${search}`, { member });
+}
+
+/** Ticks everything on the simulated consent page; answers what its redirect carries back. */
+export async function allowAll(authUrl: string): Promise<string> {
   const page = await (await fetch(authUrl)).text();
   const form = new URLSearchParams();
   for (const [input] of page.matchAll(/<input[^>]*>/g)) {
@@ -84,8 +90,7 @@ export async function connectChannel(product: Product, member: Member): Promise<
   form.set("decision", "allow");
   const action = new URL(plain(/<form[^>]*action="([^"]*)"/.exec(page)?.[1] ?? authUrl), authUrl);
   const answer = await fetch(action, { method: "POST", body: form, redirect: "manual" });
-  const { search } = new URL(answer.headers.get("location") ?? "", authUrl);
-  await call(product, "GET", `/api/youtube/callback${search}`, { member });
+  return new URL(answer.headers.get("location") ?? "", authUrl).search;
 }
 
 type CallOptions = { member?: Member; body?: unknown };

@@ -9,6 +9,7 @@ type WorkerFixtures = {
 };
 
 type TestFixtures = {
+  timeBox: undefined;
   serverLogs: undefined;
   strictPolicy: undefined;
   openedOutbox: undefined;
@@ -24,6 +25,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await product.stop();
     },
     { scope: "worker", timeout: 300_000 },
+  ],
+  // First of all, so that nothing is started for a test that the pipeline has no time for (scripts/time-box.mjs).
+  timeBox: [
+    async ({ settings: _unread }, provide, testInfo) => {
+      const until = Number(process.env.SAHNE_LONG_UNTIL ?? Infinity);
+      testInfo.skip(Date.now() >= until, "no time was left in the pipeline");
+      await provide(undefined);
+    },
+    { auto: true },
   ],
   baseURL: async ({ product }, provide) => provide(product.url),
   // Whatever a journey is about: none of our pages may ever ask for something that their own policy forbids.

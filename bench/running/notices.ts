@@ -1,12 +1,9 @@
 // How many changes a second can writers commit on PostgreSQL when each is told to live screens?
-// npx tsx bench/notices.ts [writers]. "at once" notifies in the transaction of the change, as before; "in batches" is how it is.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
+// npx tsx bench/running/notices.ts [writers]. "at once" notifies in the transaction of the change, as before; "in batches" is how it is.
 import { Client } from "pg";
 import { startProduct } from "#e2e/support/product.ts";
-import { send } from "./create-account.ts";
+import { send } from "#bench/create-account.ts";
+import { keepPostgres } from "#bench/kept-server.ts";
 
 const WRITERS = Number(process.argv[2] ?? 16);
 const SECONDS = 6;
@@ -14,12 +11,8 @@ const ROUNDS = 3;
 /** Commits in batches ÷ commits at once, the median of the rounds. */
 const LEAST_GAIN = 2;
 
-const keeperFile = fileURLToPath(new URL("../apps/server/test/database/keeper.ts", import.meta.url));
-const keeper = spawn(process.execPath, ["--import", "tsx", keeperFile, "postgres", "durable"], {
-  stdio: ["pipe", "pipe", "inherit"],
-});
-const [line] = (await once(createInterface(keeper.stdout), "line")) as [string];
-const { url } = JSON.parse(line) as { url: string };
+const postgres = await keepPostgres(true);
+const { url } = postgres;
 // The real product tells the changes, and listens to what is told.
 const product = await startProduct({ LOG_LEVEL: "error", DATABASE_URL: url });
 try {
@@ -41,7 +34,7 @@ try {
   await Promise.all(writers.map(({ client }) => client.end()));
 } finally {
   await product.stop();
-  keeper.kill();
+  postgres.letGo();
 }
 
 type Writer = { client: Client; id: string };

@@ -1,13 +1,10 @@
 // How much of the database's time does it save that statements which come again are kept?
-// npx tsx bench/prepared.ts. The same requests to two products on one PostgreSQL, one of them with DATABASE_PREPARE=false.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+// npx tsx bench/running/prepared.ts. The same requests to two products on one PostgreSQL, one of them with DATABASE_PREPARE=false.
 import { readFile } from "node:fs/promises";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import { startProduct, type Product } from "#e2e/support/product.ts";
-import { send, type Account } from "./create-account.ts";
+import { send, type Account } from "#bench/create-account.ts";
+import { keepPostgres } from "#bench/kept-server.ts";
 
 const WARM_UP = 150;
 const REQUESTS = 400;
@@ -17,12 +14,8 @@ const TICK_MS = 10;
 /** Time of the database with kept statements ÷ without, the median of the rounds. */
 const MOST_SHARE = 0.8;
 
-const keeperFile = fileURLToPath(new URL("../apps/server/test/database/keeper.ts", import.meta.url));
-const keeper = spawn(process.execPath, ["--import", "tsx", keeperFile, "postgres"], {
-  stdio: ["pipe", "pipe", "inherit"],
-});
-const [line] = (await once(createInterface(keeper.stdout), "line")) as [string];
-const { url } = JSON.parse(line) as { url: string };
+const postgres = await keepPostgres();
+const { url } = postgres;
 try {
   const shares: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -37,7 +30,7 @@ try {
   console.log(`share ${share.toFixed(2)} (at most ${MOST_SHARE})`);
   if (share > MOST_SHARE) process.exitCode = 1;
 } finally {
-  keeper.kill();
+  postgres.letGo();
 }
 
 async function measure(prepare: string, name: string): Promise<number> {

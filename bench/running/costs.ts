@@ -1,16 +1,14 @@
 // What one film, one user, one request and one live stream cost, for docs/SCALING.md.
-// npx tsx bench/costs.ts [films]. Times are of the processor and not of the clock, so that a busy machine measures the same.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+// npx tsx bench/running/costs.ts [films], or `bytes` for what a person and a film take in the database alone. Times are of the processor and not of the clock, so that a busy machine measures the same.
 import { readFile } from "node:fs/promises";
-import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import { startProduct, type Product } from "#e2e/support/product.ts";
-import { send, type Account } from "./create-account.ts";
+import { send, type Account } from "#bench/create-account.ts";
+import { keepPostgres } from "#bench/kept-server.ts";
 
-const FILMS = Number(process.argv[2] ?? 3);
+const isBytesOnly = process.argv[2] === "bytes";
+const FILMS = isBytesOnly ? 2 : Number(process.argv[2] ?? 3);
 const IDLE_SECONDS = 15;
 const USERS = 40;
 const STREAMS_PER_USER = 10;
@@ -19,12 +17,8 @@ const REQUESTS = 100;
 const TICK_MS = 10;
 const password = "kirmizi-ucurtma-9";
 
-const keeperFile = fileURLToPath(new URL("../apps/server/test/database/keeper.ts", import.meta.url));
-const keeper = spawn(process.execPath, ["--import", "tsx", keeperFile, "postgres"], {
-  stdio: ["pipe", "pipe", "inherit"],
-});
-const [line] = (await once(createInterface(keeper.stdout), "line")) as [string];
-const { url } = JSON.parse(line) as { url: string };
+const postgres = await keepPostgres();
+const { url } = postgres;
 const database = new Client({ connectionString: url });
 await database.connect();
 const settings = { LOG_LEVEL: "error", DATABASE_URL: url, SECRET_KEY: "1".repeat(64) };
@@ -32,13 +26,28 @@ try {
   const product = await startProduct(settings);
   try {
     const account = await signUp(product, "maker");
+    const empty = await bytesOf(account);
     await film(product, account);
-    const link = await films(product, account);
-    await requests(product, account, link);
-    await streams(product);
+    if (isBytesOnly) await film(product, account);
+    else await measureRunning(product, account);
+    // One to warm up, then those that are measured.
+    tellBytes(empty, await bytesOf(account), isBytesOnly ? FILMS : FILMS + 1);
   } finally {
     await product.stop();
   }
+  if (!isBytesOnly) await measureDelegating();
+} finally {
+  await database.end();
+  postgres.letGo();
+}
+
+async function measureRunning(product: Product, account: Account): Promise<void> {
+  const link = await films(product, account);
+  await requests(product, account, link);
+  await streams(product);
+}
+
+async function measureDelegating(): Promise<void> {
   const delegating = await startProduct({ ...settings, MEDIA_BY_PROXY: "accel" });
   try {
     const account = await logIn(delegating);
@@ -49,9 +58,28 @@ try {
   } finally {
     await delegating.stop();
   }
-} finally {
-  await database.end();
-  keeper.kill();
+}
+
+/** Every row that belongs to somebody, without its indexes. */
+async function bytesOf({ userId }: Account): Promise<number> {
+  const { rows } = await database.query<{ name: string }>(
+    `select quote_ident(table_name) as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'user_id'`,
+  );
+  const parts = rows.map(
+    ({ name }) => `select coalesce(sum(pg_column_size(t)), 0) as bytes from ${name} t where user_id = $1`,
+  );
+  parts.push("select coalesce(sum(pg_column_size(t)), 0) from users t where id = $1");
+  const found = await database.query<{ bytes: string }>(
+    `select sum(bytes) as bytes from (${parts.join(" union all ")}) of`,
+    [userId],
+  );
+  return Number(found.rows[0]?.bytes);
+}
+
+function tellBytes(empty: number, full: number, made: number): void {
+  const each = ((full - empty) / made).toFixed(0);
+  console.log(`rows without indexes: ${empty} bytes of a new person, ${each} bytes more with each film`);
 }
 
 type Videos = { videos: { _id: string; status: string; videoUrl: string | null }[] };
