@@ -123,14 +123,18 @@ export function incomingKey(video: Pick<VideoRow, "id" | "userId" | "attempt">):
   return `incoming/${video.userId}/${video.id}-${video.attempt}.mp4`;
 }
 
-/** The attempt whose fetched film is no longer wanted, because its video was tried again or has ended; else undefined. */
+/**
+ * The attempt whose fetched film is no longer wanted, because its video was tried again, has ended, or has become one of our own
+ * (its clip has been kept as a video of its own); else undefined.
+ */
 export async function findAbandoned(
   executor: Executor,
   { videoId, attempt }: { videoId: string; attempt: number },
 ): Promise<Pick<VideoRow, "id" | "userId" | "attempt"> | undefined> {
   const [row] = await executor.select().from(videos).where(eq(videos.id, videoId));
-  const isAbandoned = row && (row.attempt !== attempt || row.status !== "processing" || row.deletedAt !== null);
-  return isAbandoned ? { id: row.id, userId: row.userId, attempt } : undefined;
+  if (!row) return undefined;
+  const isAwaited = row.attempt === attempt && row.status === "processing" && row.engine !== "sahne";
+  return !isAwaited || row.deletedAt !== null ? { id: row.id, userId: row.userId, attempt } : undefined;
 }
 
 /** Starts a video that waits for its time; undefined when it has been started or removed already. */

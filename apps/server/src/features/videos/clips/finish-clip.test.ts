@@ -1,7 +1,7 @@
 import type { Video } from "@sahne/contract/videos/videos";
 import { and, eq, ne } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
-import { finishVideo } from "#features/videos/vendor/finish-video.ts";
+import { finishVideo, sweepIncoming } from "#features/videos/vendor/finish-video.ts";
 import { pollVideo } from "#features/videos/vendor/poll-video.ts";
 import { submitVideo } from "#features/videos/vendor/submit-video.ts";
 import { sweepStranded } from "#features/videos/sweep-stranded.ts";
@@ -9,11 +9,20 @@ import { history, paidCalls, videos } from "#platform/db/schema.ts";
 import { callApi, type TestUser } from "#test/api.ts";
 import { readLedger } from "#test/vendors/sandbox-ledger.ts";
 import { withTestProduct } from "#test/product/test-product.ts";
-import { act, createVideo, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendors/vendor-videos.ts";
+import {
+  act,
+  createVideo,
+  listMedia,
+  makeVendorUser,
+  readVideo,
+  settleVideo,
+  startVideo,
+} from "#test/vendors/vendor-videos.ts";
 
 const t = withTestProduct();
 
 const PROMPT = "A red kite over the sea.";
+const RUN = { signal: new AbortController().signal, tryNumber: 1, isLastTry: false };
 const finished = (text = "", more: object = {}) => ({ promptText: PROMPT, options: { finish: { text }, ...more } });
 
 async function chargeCount(): Promise<number> {
@@ -107,19 +116,37 @@ test("the captions say what was given, a long prompt its first sentence, and not
   expect(await createVideo(t.product(), user, nowhere)).toMatchObject({ status: 404 });
 });
 
+test("a process that dies right after its clip was kept leaves no fetched file behind [R17.10]", async () => {
+  const user = await makeVendorUser(t.product());
+  const id = await startVideo(t.product(), user, finished());
+  await untilDrawn(user, id);
+  const { context } = t.product();
+  const leave = () => context.media.put(`incoming/${user.id}/${id}-1.mp4`, Buffer.from("film"));
+
+  // Its job comes again while the film is still being drawn ...
+  await leave();
+  await finishVideo(context, { videoId: id, attempt: 1 }, RUN);
+  expect(await listMedia(t.product(), `incoming/${user.id}`)).toEqual([]);
+  // ... or the whole machine starts anew.
+  await leave();
+  await context.db.update(videos).set({ stage: "finishing" }).where(eq(videos.id, id));
+  await sweepIncoming(context);
+  expect(await listMedia(t.product(), `incoming/${user.id}`)).toEqual([]);
+  await act(t.product(), user, `${id}/cancel`);
+});
+
 test("whatever is left of its clip's jobs, and every further try of the film, pays for nothing [R17.10]", async () => {
   const user = await makeVendorUser(t.product());
   const id = await startVideo(t.product(), user, finished());
   await untilDrawn(user, id);
   const { context, clock } = t.product();
-  const run = { signal: new AbortController().signal, isLastTry: false, isFirstTry: true, tries: 1 };
   const position = { videoId: id, attempt: 1 };
 
   for (const stage of ["queued", "submitting", "generating", "finishing"] as const) {
     await context.db.update(videos).set({ stage }).where(eq(videos.id, id));
     await submitVideo(context, position);
     await pollVideo(context, { ...position, isHint: false });
-    await finishVideo(context, position, run as never);
+    await finishVideo(context, position, RUN);
     expect(await rowOf(id)).toMatchObject({ stage, engine: "sahne", status: "processing" });
   }
   await context.db.execute("delete from pgboss.job");

@@ -62,8 +62,8 @@ export async function sweepIncoming(context: Context): Promise<void> {
   for await (const key of context.media.list("incoming")) {
     const [, videoId, attempt] = /\/([^/]+)-(\d+)\.mp4$/.exec(key) ?? [];
     if (videoId === undefined) continue;
-    const isAwaited = await findProcessing(context.db, { videoId, attempt: Number(attempt), stages: ON_ITS_WAY });
-    if (!isAwaited) await context.media.remove(key);
+    const video = await findProcessing(context.db, { videoId, attempt: Number(attempt), stages: ON_ITS_WAY });
+    if (!video || video.engine === "sahne") await context.media.remove(key);
   }
 }
 
