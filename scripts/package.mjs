@@ -42,6 +42,7 @@ const CODE = /\.[cm]?[jt]sx?$/;
 const LICENCE = /^(licen[cs]e|notice|copying)[^/]*$/i;
 /** These build the name of what they load, so that no import leads to it. */
 const BY_NAME = new Set([
+  "@echogarden/espeak-ng-emscripten",
   "node-av",
   "sharp",
   "@napi-rs/canvas",

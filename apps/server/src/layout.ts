@@ -7,7 +7,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 export const layout = {
   webRoot: at("../../web/dist"),
   sandboxEntry: at("../../sandbox/dist/main.mjs"),
-  renderChild: at("../../../packages/engine/dist/render-child.mjs"),
+  renderChild: at("../../../packages/engine/dist/render-child.cjs"),
   pictureChild: at("../../../packages/engine/dist/picture-child.mjs"),
   soundChild: at("../../../packages/engine/dist/sound-child.mjs"),
   posterChild: at("../../../packages/engine/dist/poster-child.mjs"),

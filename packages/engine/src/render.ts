@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { RenderJob, RenderMessage, RenderProgress, RenderResult } from "#child/messages.ts";
+import { NODE_OPTIONS } from "#child/process-options.ts";
 import { partPath } from "#encode/durable-file.ts";
 import { frameWeight, pictureWeight } from "#plan/frame-size.ts";
 import { createRenderCache } from "./render-cache.ts";
@@ -51,20 +52,7 @@ const OUTPUT_LIMIT_BYTES = 1024 ** 3;
 const STANDSTILL_LIMIT_MS = 180_000;
 const CPU_TICK_MS = 10;
 const WATCH_EVERY_MS = 500;
-const HEAP_LIMIT_MB = 512;
 const LAST_LOG_BYTES = 4_000;
-/**
- * A small nursery, swept by the thread that fills it: what a frame leaves behind is dead at once, and a larger one
- * is memory for nothing.
- */
-const HEAP_OPTIONS = [
-  `--max-old-space-size=${HEAP_LIMIT_MB}`,
-  // Words and code that every film loads are twenty: a smaller heap is searched again and again while they come.
-  "--initial-old-space-size=64",
-  "--max-semi-space-size=2",
-  "--single-threaded-gc",
-];
-
 /**
  * Two allocation arenas instead of eight per core, and pictures go back to the system when they are freed: left alone, the
  * allocator keeps what threads that come and go, and decoders that run once, have used.
@@ -88,10 +76,10 @@ export function startRender(spec: RenderSpec, options: RenderOptions): RenderRun
 /** The built render process, beside the sources or, when the caller is bundled, in the workspace above the bundle. */
 export function defaultChildPath(): string {
   const here = dirname(fileURLToPath(import.meta.url));
-  const fromSources = join(here, "../dist/render-child.mjs");
+  const fromSources = join(here, "../dist/render-child.cjs");
   if (existsSync(fromSources)) return fromSources;
   for (let folder = here; dirname(folder) !== folder; folder = dirname(folder)) {
-    const candidate = join(folder, "packages/engine/dist/render-child.mjs");
+    const candidate = join(folder, "packages/engine/dist/render-child.cjs");
     if (existsSync(candidate)) return candidate;
   }
   return fromSources;
@@ -141,7 +129,7 @@ function watchChild(
       return;
     }
     // The child reads untrusted pictures: it gets none of our environment, so none of our secrets.
-    const child = spawn(process.execPath, [...HEAP_OPTIONS, "--expose-gc", childPath], {
+    const child = spawn(process.execPath, [...NODE_OPTIONS, childPath], {
       env: { NODE_ENV: "production", ...ALLOCATOR },
       stdio: ["pipe", "pipe", "pipe"],
     });

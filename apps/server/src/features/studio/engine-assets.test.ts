@@ -31,7 +31,7 @@ test("a drawing comes by its name and can do nothing as a page; other names lead
     "things/figure-she-adult-today-9-run-calm.svg",
     "things/..%2f..%2fpackage.svg",
     "things.pack",
-    "render-child.mjs",
+    "render-child.cjs",
   ]) {
     expect([path, (await get(`/studio-assets/k/${path}`)).status]).toEqual([path, 404]);
   }
