@@ -1,4 +1,5 @@
 import type { SceneKind, Thing } from "#film/film.ts";
+import type { ThingColor } from "#film/thing-colors.ts";
 import type { Language } from "#spec.ts";
 import { lowerCase } from "#script/language.ts";
 import { alikeOf } from "#director/match/alike.ts";
@@ -19,6 +20,17 @@ const COLORS: readonly (readonly [slug: string, RegExp])[] = [
   ["paint-white", /^(?:bembeyaz|white$)/u],
   ["paint-black", /^(?:simsiyah|black$)/u],
 ];
+const COLOR_OF_PAINT: Readonly<Record<string, ThingColor | undefined>> = {
+  "paint-red": "red",
+  "paint-blue": "blue",
+  "paint-green": "green",
+  "paint-yellow": "yellow",
+  "paint-purple": "purple",
+  "paint-pink": "pink",
+  "paint-orange": "orange",
+  "paint-white": "white",
+  "paint-black": "black",
+};
 /** Kinds in which something stands beside the words; without it they would be a caption on a ground. */
 const NEEDS_PICTURE: ReadonlySet<SceneKind> = new Set([
   "hook",
@@ -99,8 +111,10 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
     const isLight = SHINES.test(lowerCase(draft.text, language));
     const isAttribute = topic !== null && OF_A_THING.test(draft.text);
     const isPaint = draft.things.length === 0 && index > 0 && !isEvening && !isLight && !isAttribute;
-    const named = isPaint ? colorThing(draft.text, language) : undefined;
-    const color = named === "paint-red" && SUNSET.test(told) ? "red-sunset" : named;
+    const paint = isPaint ? colorThing(draft.text, language) : undefined;
+    // "You look up and see blue": in a text about the sky that blue is the sky.
+    const named = paint === "paint-blue" && topic?.startsWith("sun-") ? undefined : paint;
+    const color = named && EVENING.test(named) && SUNSET.test(told) ? "red-sunset" : named;
     const isBare = draft.things.length === 0 && NEEDS_PICTURE.has(draft.kind);
     const filled = isBare ? fill(draft, color) : draft;
     for (const { slug } of filled.things) shown.set(slug, (shown.get(slug) ?? 0) + 1);
@@ -112,6 +126,15 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
 
     function fill(bare: Draft, paint: string | undefined): Draft {
       const colored = findColor(bare.text, language)?.word;
+      // "Kızınca kırmızıya döner": of an animal it is the animal that has the colour.
+      const tint = COLOR_OF_PAINT[paint ?? ""];
+      if (tint && topic !== null && isAnimal(topic))
+        return {
+          ...bare,
+          kind: bare.kind === "words" ? "close" : bare.kind,
+          things: [{ ...added(topic), color: tint }],
+          ...(colored !== undefined && { emphasis: [colored] }),
+        };
       if (paint)
         return {
           ...bare,
@@ -252,7 +275,8 @@ const OF_A_THING = /\b(?:the|an?) (?:red|blue|green|yellow|purple|pink|white|bla
 /** "It glows cool white", "beyaz ışık": light is no paint. */
 const SHINES = /\b(?:glow|shin|light|flash)(?:e|es|s|ed|ing)?\b|\bshone\b|ışı[kğ]|parl[aıi]/u;
 
-/** In a text about evenings the red that is left is the sky's. */
+/** In a text about evenings the red and the gold that are left are the sky's. */
+const EVENING = /^paint-(?:red|orange|yellow|pink|purple)$/u;
 const SUNSET = /gün ?batım|sunset|\bdusk\b/u;
 
 /** Signs that only mark a text. */

@@ -24,7 +24,8 @@ const PRONOUNS: Readonly<Record<Sex, RegExp>> = {
 const ENGLISH_NAME = /(?<=\s)\p{Lu}\p{Ll}{2,}|^\p{Lu}\p{Ll}{2,} (?=\p{Ll})/u;
 const ENGLISH_OLD =
   /\b(?:[Oo]ld|[Ee]lderly|aged|retired) (?:man|woman|lady|widow|\p{Lu})|(?<!\b(?:her|his|their) )\b(?:grand(?:mother|father|ma|pa)|granny)\b|\b[Aa]t (?:age )?(?:6[5-9]|[7-9]\d)(?=,? (?:s?he|years))/u;
-const ENGLISH_YOUNG = /\b(?:girl|boy|schoolgirl|schoolboy|toddler|kid)\b/iu;
+/** "She knew every kid by name": whoever knows them is grown up. */
+const ENGLISH_YOUNG = /(?<!\b(?:every|each|any|another|no|all) )\b(?:girl|boy|schoolgirl|schoolboy|toddler|kid)\b/iu;
 
 const TURKISH_OLD =
   /(?<!\p{L})(?:yaşlı|ihtiyar|nine|dede|dedem|anneanne|anneannem|babaanne|babaannem|ninem|emekli)(?!\p{L})/u;

@@ -62,6 +62,6 @@ function isStandIn({ kind, things, text, picture, hits }: Draft): boolean {
   // What its measure is read from belongs to the sentence.
   if (hits.some(({ slug, at }) => slug === main?.slug && at >= 0)) return false;
   if (!main || !STOOD_IN.has(kind) || picture !== undefined || text.trim() === "") return false;
-  if (main.slug.startsWith("paint-") || main.slug === "red-sunset") return false;
+  if (main.slug.startsWith("paint-") || main.slug === "red-sunset" || main.color !== undefined) return false;
   return main.word === "" && second === undefined && main.count === 1;
 }

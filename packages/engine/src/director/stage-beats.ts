@@ -24,6 +24,7 @@ import { showOffer } from "#director/match/offers.ts";
 import { findProduct } from "./product.ts";
 import { findProtagonist } from "./protagonist.ts";
 import { castBeasts } from "#director/people/beasts.ts";
+import { findHeroThing, withoutPeople } from "#director/people/hero-thing.ts";
 import { withoutOwners } from "#director/people/owners.ts";
 import { readRoster } from "#director/people/roster.ts";
 import { actOut } from "#director/people/act-out.ts";
@@ -51,11 +52,15 @@ export function stageBeats(
   const roster = readRoster(beats, input.language, new Set(pets.keys()));
   // "Captain Scott" is somebody and no ship, "Dr. Kaya" no rock.
   const named = told.map((list) => list.filter(({ slug, word }) => isSomebody(slug) || !roster.isOfName(word)));
-  const found = nameAgain(castAnimal(named), texts, input.language);
+  const heroThing = findHeroThing(beats, named, input.language);
+  const acting = heroThing === null ? named : named.map((list) => withoutPeople(list));
+  const found = nameAgain(castAnimal(acting), texts, input.language);
   const sentences = beats.map(({ sentence }) => sentence);
   const product = findProduct(beats, found, input.language);
   const thing = findTopic(found, sentences);
-  const topic = product ?? findProtagonist(beats, found, { language: input.language, topic: thing, roster }) ?? thing;
+  const somebody = (): string | null =>
+    findProtagonist(beats, found, { language: input.language, topic: thing, roster });
+  const topic = heroThing ?? product ?? somebody() ?? thing;
   // What an animal is like is told of the animal.
   const isShownAlike = topic !== null && !isAnimal(topic);
   // What a film is about says more than a weak word does, and less than what a sentence likens something to.
@@ -111,7 +116,10 @@ export function stageBeats(
   });
   const isCall = beats.at(-1)?.kind === "ending" || /[?？]\s*$/u.test(beats.at(-1)?.text ?? "");
   const varied = spareHero(varyPictures(filled, product), input.language);
-  const acted = actOut(varied, beats, { language: input.language, isGrave: input.isGrave, topic: about, roster });
+  const acted =
+    heroThing === null
+      ? actOut(varied, beats, { language: input.language, isGrave: input.isGrave, topic: about, roster })
+      : { drafts: varied, topic: heroThing };
   const lead = about === topic ? acted.topic : topic;
   const alive = castBeasts(acted.drafts, beats, { language: input.language, roster, topic: about, pets });
   const closed = closeFilm(alive, { isCall, isGrave: input.isGrave, topic: lead });

@@ -204,7 +204,6 @@ house: barınak sığınak | shelter shelters
 lotion-bottle: şampuan | shampoo conditioner
 exploding-head: | shock* shocked* stunned*
 running-shoe: | shoe
-ewe: | shepherd
 dress: etek | skirt skirts
 dashing-away: | smoke smoky
 socks: çorap | sock

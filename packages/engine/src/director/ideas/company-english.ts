@@ -239,7 +239,7 @@ current: sea=water-wave
 mine: war=bomb
 cast: film=clapper-board health=adhesive-bandage
 trunk: animal=elephant garden=deciduous-tree forest=deciduous-tree car=automobile
-bark: animal=dog-face forest=wood garden=wood
+bark: =wood
 nursery: garden=potted-plant =baby
 sink: kitchen=faucet home=faucet =faucet
 draft: work=memo art=pencil

@@ -15,7 +15,8 @@ export function withoutKinds(hits: readonly Hit[], text: string): Hit[] {
 }
 
 /** Drawings of a person doing what an animal does as well. */
-const DEEDS = /^(?:person-(?:running|walking|swimming|climbing|in-bed)|sleeper|sleeping-face|footprints)$/u;
+const DEEDS =
+  /^(?:person-(?:running|walking|swimming|climbing|in-bed)|sleeper|sleeping-face|footprints|dancing-pair)$/u;
 const PEOPLE =
   /^(?:person(?!-(?:running|walking|swimming|climbing|in-bed))|old-|boy|girl|child|baby$|family|friends|team|classmates|farmer|teacher|health-worker|cook|hiker|student|mother|father|goalkeeper|sultan)/u;
 
@@ -33,7 +34,10 @@ export function castAnimal(found: readonly (readonly Hit[])[]): Hit[][] {
     .find(({ slug, rank, isRefused }) => rank === "thing" && !isRefused && ANIMALS.test(slug));
   const hasPeople = found
     .flat()
-    .some(({ slug, rank }) => rank === "thing" && PEOPLE.test(slug) && !DEEDS.test(slug) && !KIN.test(slug));
+    .some(
+      ({ slug, rank, isLikeness }) =>
+        rank === "thing" && !isLikeness && PEOPLE.test(slug) && !DEEDS.test(slug) && !KIN.test(slug),
+    );
   const hasOurs = found.flat().some(({ slug, word }) => KIN.test(slug) && OUR_KIN.test(word));
   if (!hero || hasPeople || hasOurs) return found.map((list) => [...list]);
   return found.map((all) => {

@@ -167,7 +167,9 @@ function isRefusedInTurkish(words: readonly string[], { from, to }: Standing, af
   if (isObject && isOwnVerb && words.length - to <= MOST_BETWEEN && DENIED_USE.test(words.at(-1) ?? "")) return true;
   // "Yemekte ekran olmasın", "maaşı sen açma", "bildirimleri kapat", "uygulamayı sil".
   if (/^(?:\S+ )?(?:olmasın|açma|tıklama|paylaşma|söyleme|verme|güvenme)(?: |$)/u.test(after)) return true;
-  if (/^(?:hemen )?(?:sil|silin|iptal et|çöpe at|kaldır)(?: |$)/u.test(after)) return true;
+  // With what something is wiped is not what goes: "ılık suyla sil".
+  const isMeans = /y?l[ae]$/u.test(words[to - 1] ?? "");
+  if (!isMeans && /^(?:hemen )?(?:sil|silin|iptal et|çöpe at|kaldır)(?: |$)/u.test(after)) return true;
   // "Tek bir cami bile yapmadı", "telefon çekmez": there is none.
   if (/^(?:bile \p{L}+m[ae](?:d[ıi]|z|m[ıi]ş)|çekm(?:ez|iyor))/u.test(after)) return true;
   // "Doğrudan güneşten uzak tutun", "şekerden uzak durun".

@@ -181,6 +181,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   windmill: ["wing"],
   "ship-over-land": ["galleon", "ship", "sailboat", "fez"],
   "melting-ice": ["ice", "iceberg", "water-wave"],
+  "dark-phone": ["mobile-phone", "wifi-signal"],
 };
 
 /** What is written in words is what a sentence is about; an emoji beside it goes with it. */

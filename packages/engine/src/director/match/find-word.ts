@@ -96,7 +96,7 @@ export function findTurkish(list: WordList, word: string, isLast = false): Found
   );
   const readings: Found[] = [];
   for (const [stem, { cost, stripped }] of nouns) {
-    const entries = isDone(list, word, stem) ? undefined : list.tr.get(stem);
+    const entries = isDone(list, word, stem) || isPlace(list, word, stem) ? undefined : list.tr.get(stem);
     if (entries && cost < stop) readings.push({ entries, cost, isWithout: /s[ıiuü]z/u.test(stripped), key: stem });
   }
   for (const [stem, cost] of OWNED.test(word) ? [] : turkishVerbs(word)) {
@@ -111,6 +111,12 @@ export function findTurkish(list: WordList, word: string, isLast = false): Found
       });
   }
   return best(readings);
+}
+
+/** "Kasede", "konuda": in a bowl and about a subject, though "kaset" and "konut" could be softened to the same. */
+function isPlace(list: WordList, word: string, stem: string): boolean {
+  const open = stem.slice(0, -1);
+  return /[aeıioöuü]t$/u.test(stem) && new RegExp(`^${open}d[ae](?:n|ki)?$`, "u").test(word) && list.tr.has(open);
 }
 
 /** Whether a word is a form of a verb, and not of the noun `stem`, though both would give it. */

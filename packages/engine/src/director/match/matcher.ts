@@ -46,6 +46,12 @@ const LEAST = 4;
 const LOW_CHARGE = 20;
 const PERCENT = /(?:%|yüzde)\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})\s?(?:%|percent)/iu;
 
+/** "A hundred dollar tip" is one of it, and no hundred notes. */
+const MOST_NOTES = 5;
+function isSum(slug: string, count: number): boolean {
+  return count > MOST_NOTES && /banknote|coin/u.test(slug);
+}
+
 /** Signs that stand for something: ten thousand soldiers are no ten thousand pairs of swords. */
 const GROUPS: ReadonlySet<string> = new Set([
   "crossed-swords",
@@ -100,7 +106,7 @@ export function createMatcher(lexicon: Lexicon): Matcher {
             slug: hit.count > 1 ? (ONE_OF[slug] ?? slug) : slug,
             // What its company makes of a sign is a thing: the lights of an old village are candles.
             rank: slug !== hit.slug && (hit.rank === "idea" || IN_STATE.test(slug)) ? "thing" : hit.rank,
-            count: GROUPS.has(slug) ? 1 : hit.count,
+            count: GROUPS.has(slug) || isSum(slug, hit.count) ? 1 : hit.count,
           };
         })
         .filter((hit, index, all) => all.findIndex(({ slug }) => slug === hit.slug) === index)
@@ -266,12 +272,19 @@ function isCompared(words: readonly Word[], index: number, span: number): boolea
     !isKnown && words.slice(Math.max(0, index - MOST_BEHIND_THAN), index).some(({ plain }) => plain === "than");
   const isOutdone = after === "daha" && WHERE.test(words[index + span - 1]?.plain ?? "");
   if (isMeasured || isOutdone) return true;
-  return after === "gibi" || before === "like" || (earlier === "like" && ARTICLES.has(before ?? ""));
+  return (
+    LIKE_TURKISH.test(after ?? "") || before === "like" || (LIKENESS.has(earlier ?? "") && ARTICLES.has(before ?? ""))
+  );
 }
+
+/** "Deniz çarşaf gibiydi". */
+const LIKE_TURKISH = /^gibi(?:yd[ıi]\p{L}*|ymiş|dir|ler)?$/u;
+/** "Like a virus", "the way a child sucks a thumb". */
+const LIKENESS: ReadonlySet<string> = new Set(["like", "way"]);
 
 /** What something looks or acts like can be shown for it; what it outdoes cannot. */
 function isPictured(words: readonly Word[], index: number, span: number): boolean {
-  return words[index + span]?.plain === "gibi" || words.slice(Math.max(0, index - 2), index).some(isLike);
+  return LIKE_TURKISH.test(words[index + span]?.plain ?? "") || words.slice(Math.max(0, index - 2), index).some(isLike);
 }
 
 function isLike({ plain }: Word): boolean {

@@ -21,6 +21,7 @@ import { PEOPLE } from "#director/ideas/people.ts";
 import { WORK } from "#director/ideas/work.ts";
 import { AMBIGUOUS_WORDS } from "#director/ideas/words/ambiguous-words.ts";
 import { DEED_WORDS, SPARE_DEEDS } from "#director/ideas/words/deed-words.ts";
+import { FALSE_FORMS } from "#director/ideas/words/false-forms.ts";
 import { KITCHEN_WORDS } from "#director/ideas/words/kitchen-words.ts";
 import { MIND_WORDS } from "#director/ideas/words/mind-words.ts";
 import { MODERN_WORDS } from "#director/ideas/words/modern-words.ts";
@@ -70,6 +71,7 @@ export const IDEAS = [
   TELLING_WORDS,
   MIND_WORDS,
   DEED_WORDS,
+  FALSE_FORMS,
 ];
 /** Words that are what their thing is called, though its drawing has another name: nothing has to support them. */
 export const NAMED = [
@@ -105,6 +107,9 @@ export const SYMBOLS: ReadonlySet<string> = new Set(
     /\s+/u,
   ),
 );
+
+/** Names of signs that are things as well: what lies in a drawer is no search. */
+const CALLED_SO: ReadonlySet<string> = new Set(["magnifying_glass", "büyüteç"]);
 
 export function listWords(lexicon: Lexicon): WordList {
   return perLanguage((language) => {
@@ -175,7 +180,7 @@ function addIdea(
     // What a list knows only by a sign that needs its own word is free.
     if (isSpare && list.get(word)?.some((known) => known.slug === NOTHING || isMeant({ slug: known.slug, word })))
       continue;
-    const isName = lexicon[slug]?.[language][0] === word.replaceAll("_", " ");
+    const isName = lexicon[slug]?.[language][0] === word.replaceAll("_", " ") || CALLED_SO.has(word);
     // Somebody in a deed stands for what cannot be seen otherwise, and gives way to the thing it is done with.
     const rank = rankOf(raw, (SYMBOLS.has(slug) && !isName) || isFigure(slug));
     const bonus = word.includes("_") && rank !== "weak" ? PHRASE_BONUS : 0;

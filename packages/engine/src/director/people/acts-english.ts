@@ -47,7 +47,7 @@ tie: tie =tied
 kick: kick =scored_a_goal
 bow/sad: =failed =lost =gave_up =lost_his_job =lost_her_job =lost_my_job =lost_everything
 kneel+care: operate treat heal examine bandage check
-cheer/glad: =finished_first =came_first =passed_the_exam =got_the_job graduate cheer celebrate =won =crossed_the_finish_line rejoice
+cheer/glad: =finished_first =came_first =passed_the_exam =passed_the_test =passed_my_test =i_passed =got_the_job graduate cheer celebrate =won =crossed_the_finish_line rejoice
 stand/glad: smile laugh grin
 bow/tired: sigh =bent bow pant
 swim: swim =swam =swimming

@@ -228,7 +228,7 @@ export function createCast(
 /** What is said of somebody before the word: brought in, old, or younger than the others. */
 type How = { isNew?: boolean; isOld?: boolean; isLittle?: boolean };
 const LITTLE = /(?:^|\s)(?:little|younger|baby|küçük)$/iu;
-const BECOMES = /\b(?:became|become|becomes|becoming) (?:an? |the )?$/iu;
+const BECOMES = /\b(?:(?:became|become|becomes|becoming) (?:an? |the )?|as an? )$/iu;
 const BECAME = /^ol(?:du|muş|acak|mak|uyor)/iu;
 
 /** The clothes of what somebody becomes: "kız doktor oldu", "she became a famous chef". */

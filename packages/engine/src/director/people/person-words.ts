@@ -142,7 +142,7 @@ he: adam bey tüccar demirci oduncu damat derviş vezir
 he old: ihtiyar
 she child: kızcağız
 he child: oğlan oğlu oğlum oğlumuz
-any child: çocuk çocuğu çocuğum minik bebek
+any child: çocuk çocuğu çocuğum minik bebek torun torunu torunum torunumuz yeğen yeğeni yeğenim
 any: koşucu yabancı yolcu çırak sahibi mühendis yazar müşteri
 she nurse: hemşire ebe
 any doctor: cerrah dişçi veteriner
@@ -170,7 +170,7 @@ she king: kraliçe prenses
 he sultan: padişah sultan
 any student: öğrenci
 any artist: ressam heykeltıraş
-he fisher: balıkçı denizci
+he fisher: balıkçı denizci tayfa tayfası
 any thief: hırsız dolandırıcı
 any: çöpçü hamal turist milyoner kapıcı postacı
 any detective: dedektif

@@ -175,7 +175,7 @@ const TOGETHER: ReadonlySet<PoseName> = new Set(
 const PLACES = /^(?:village|city.*|house.*|home|building|school|door|open-door)$/u;
 
 /** How somebody stands of whom nothing is told that can be seen. */
-const STANDING: readonly PoseName[] = ["look", "think"];
+const STANDING: readonly PoseName[] = ["think", "stand"];
 
 /** In a grave film nobody smiles. */
 function moodOf(mood: Mood, isGrave: boolean): Mood {
@@ -202,10 +202,15 @@ function besides({ things, hits }: Draft, language: Language): Thing[] {
     ({ slug, word }) =>
       word !== "" &&
       !isPerson(slug) &&
-      !SIGNS.test(slug) &&
+      (!SIGNS.test(slug) || isNamedGlass(slug, word)) &&
       personWord(word, language) === null &&
       hits.some((hit) => hit.slug === slug && (hit.rank === "thing" || TOLD_BY.test(slug))),
   );
+}
+
+/** "The magnifying glass" is one; of a search it is only the sign. */
+function isNamedGlass(slug: string, word: string): boolean {
+  return slug.startsWith("magnifying-glass") && /magnifying|büyüteç|mercek|lens/iu.test(word);
 }
 
 /** Signs that say more of a scene than who is in it: the box somebody leaves an office with. */

@@ -40,7 +40,8 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   seedling:
     /^(?:fide|fidan|filiz|çimlen|sapling|germinat|tohum|toprak|toprağ|raised|garden|yükselt|bahçe|sprout|seed|soil|büyü|grow|grew|yeşer|tarım|farm|plant|new$|leaf|doğa)/u,
   gear: /^(?:dişli|çark|gear|vites|motor|mekani|mechan|engine|ayar|setting)/u,
-  candle: /^(?:mum|candle|şamdan|elektrik|kesin|power|ışı|light|lamba|lamp|blackout|birthday|doğum)/u,
+  candle:
+    /^(?:mum|soya|balmum|candle|soy|wax|beeswax|şamdan|elektrik|kesin|power|ışı|light|lamba|lamp|blackout|birthday|doğum)/u,
   "mirror-ball": /^(?:disko|disco|parti|party|gece|night|club|kulüp)/u,
   "optical-disk": /^(?:cd|dvd|disk|disc|plak|kayıt|vinyl)/u,
   "holding-hands":

@@ -34,7 +34,7 @@ mobile-phone: kısa_mesaj mesaj_at- mesajlaş- whatsapp | text_message texted te
 railway-car: vagon vagonlar | railway_carriage train_carriage wagon wagons
 stroller: bebek_arabası | baby_carriage
 radio: bebek_telsizi telsiz | baby_monitor walkie-talkie
-ring: evet_dedi evet_dedim evlenme_teklifi | said_yes popped_the_question
+ring: evlenme_teklifi | popped_the_question
 ring: telkâri gümüş_takı nişanlan- evlenme_teklif yüzüğü_tak- | filigree proposed_to proposal engaged
 shooting-star: yıldız_kay- kayan_yıldız kayan_yıldızlar ışık_çizgisi | shooting_star falling_star falling_stars
 crowd: kuyruk_var kuyrukta sıra_bekle- | queue queued long_line waiting_in_line stand_in_line

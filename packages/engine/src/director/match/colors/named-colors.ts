@@ -19,7 +19,7 @@ const IS = /^(?:was|is|are|were|all|painted|bright|very|so|hepsi|tamamı|çok|re
 const PAINT = /^(?:paint(?:ed|s|ing)?|dyed?)$/u;
 /** What has its colour by nature, or none. */
 const OWN_COLOR =
-  /wave|^sea|sky|^sun|moon|^fire$|rainbow|^eyes?$|^ear$|face-|coin|banknote|money|gold|^flag|traffic-light|blood|mountain|forest|road|desert|beach|island|volcano|-mark|heart-|globe|map$|paint-|^person|-figure$/u;
+  /wave|^sea|sky|^sun|moon|^fire$|rainbow|^eyes?$|^ear$|face-|coin|banknote|money|gold|^flag|traffic-light|mountain|forest|road|desert|beach|island|volcano|-mark|heart-|globe|map$|paint-|^person|-figure$/u;
 const NOT_OF_THING = /^(?:göz|saç|ten|eye|hair|skin)/u;
 
 /** What is worn, as a word of its own or of its wearer: "elbiseli", "montunu", "raincoat". */
@@ -45,7 +45,8 @@ export function colorThings(drafts: readonly Draft[], language: Language): Draft
   const told = new Map<string, Set<ThingColor>>();
   for (const { draft } of read)
     for (const thing of draft.things)
-      if (thing.color && !NEW_ONE[language].test(beforeWord(draft.text, thing.word)))
+      // What is only seen in a colour once, as its subject turns red, goes on without it.
+      if (thing.color && thing.word !== "" && !NEW_ONE[language].test(beforeWord(draft.text, thing.word)))
         told.set(keyOf(thing), new Set([...(told.get(keyOf(thing)) ?? []), thing.color]));
   const known = new Map<string, ThingColor>();
   const worn = new Map<string, ThingColor>();
@@ -53,7 +54,7 @@ export function colorThings(drafts: readonly Draft[], language: Language): Draft
     if (wearer) worn.set(wearer.who, wearer.color);
     const things = draft.things.map((thing) => {
       const key = keyOf(thing);
-      if (thing.color) known.set(key, thing.color);
+      if (thing.color && thing.word !== "") known.set(key, thing.color);
       const all = [...(told.get(key) ?? [])];
       const color = thing.color ?? known.get(key) ?? (all.length === 1 ? all[0] : undefined);
       const slug = worn.size === 0 ? thing.slug : dressed(thing.slug, worn);

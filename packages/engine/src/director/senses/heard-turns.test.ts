@@ -1,0 +1,83 @@
+import { dirname } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { loadLexicon } from "#child/film-assets.ts";
+import { direct } from "#director/direct.ts";
+import type { Lexicon } from "#director/match/lexicon.ts";
+import { readBeats } from "#script/read-beats.ts";
+import type { Language } from "#spec.ts";
+import { ensureBuilt } from "#tools/built-engine.ts";
+import { ENGINE_FILES } from "#tools/engine-files.ts";
+
+let lexicon: Lexicon;
+
+beforeAll(async () => {
+  await ensureBuilt();
+  lexicon = await loadLexicon(dirname(ENGINE_FILES.kernelPath));
+}, 120_000);
+
+const thingsOf = (text: string, language: Language) =>
+  direct(readBeats(text, language), { lexicon, seed: 1 }).film.scenes.map(({ things }) => things);
+const shown = (text: string, language: Language) =>
+  thingsOf(text, language).flatMap((all) => all.map(({ slug }) => slug));
+
+test.each<[string, Language, string]>([
+  ["Karnabaharı küçük çiçeklere ayır.", "tr", "tulip"],
+  ["Yoğurdu bir kasede karıştır.", "tr", "videocassette"],
+  ["Bu konuda haklıydı.", "tr", "house"],
+  ["Mektubu çerçeveletip salona astım.", "tr", "lungs"],
+  ["İlkbaharda aynı yuvaya geri dönerler.", "tr", "doner"],
+  ["Kaplumbağa sırtındaki kabuğu ağır bulurmuş.", "tr", "spine-figure"],
+  ["Bir mantarın altına sığınmış.", "tr", "moose"],
+  ["Annesinin mesleği neydi?", "tr", "flute"],
+  ["Deprem kurbanları için toplandık.", "tr", "ram"],
+  ["Bu dizi hiç ilgimi çekmiyor.", "tr", "router"],
+  ["Karların altını kazmış.", "tr", "gold-bar"],
+  ["Panel güneye bakan yüze kurulur.", "tr", "bust-in-silhouette"],
+  ["Kuaför salonumuz yenilendi.", "tr", "couch-and-lamp"],
+  ["Kavanozun ağzını tülbentle kapat.", "tr", "mouth"],
+  ["Sabah deniz çarşaf gibiydi.", "tr", "bed"],
+  ["Silecekleri camdan kaldır.", "tr", "wastebasket"],
+  ["One small publisher finally said yes.", "en", "ring"],
+  ["But rent keeps climbing in big cities.", "en", "person-climbing"],
+  ["The company is firing people.", "en", "evergreen-tree"],
+  ["He is kidding.", "en", "child"],
+  ["It eats ants under the bark.", "en", "dog-face"],
+  ["She found a pigeon asleep on the gears.", "en", "sleeper"],
+  ["Push the bike chain onto the teeth.", "en", "tooth"],
+])("[R16] what only sounds like a thing is not drawn: %s", (text, language, slug) => {
+  expect(shown(text, language)).not.toContain(slug);
+});
+
+test.each<[string, Language, string]>([
+  ["Vazoya bir demet çiçek koy.", "tr", "tulip"],
+  ["Astım hastaları için yeni bir ilaç çıktı.", "tr", "lungs"],
+  ["Kurbanlık bir koç aldık.", "tr", "ram"],
+  ["Altının gramı rekor kırdı.", "tr", "gold-bar"],
+  ["The dog kept barking.", "en", "dog-face"],
+  ["He was fired on Monday.", "en", "leaving-box"],
+  ["A magnifying glass lay on the desk.", "en", "magnifying-glass-tilted-left"],
+  ["It still plays his favourite radio station.", "en", "radio"],
+  ["An old shepherd counted his flock.", "en", "farmer"],
+])("[R16] and what is meant is: %s", (text, language, slug) => {
+  expect(shown(text, language)).toContain(slug);
+});
+
+test("[R16.2] with what something is wiped is not struck out; what is deleted is", () => {
+  const refused = (text: string) => thingsOf(text, "tr").flatMap((all) => all.map(({ isRefused }) => isRefused));
+  expect(refused("Masayı ılık suyla sil.")).not.toContain(true);
+  expect(refused("Uygulamayı sil.")).toContain(true);
+});
+
+test("[R16.2] a hundred dollar tip is no hundred notes, and three apples are three", () => {
+  const most = (text: string) => Math.max(...thingsOf(text, "en").flatMap((all) => all.map(({ count }) => count)));
+  expect(most("At the end he left a hundred dollar tip.")).toBe(1);
+  expect(most("She put three apples on the table.")).toBe(3);
+});
+
+test("[R16.2] an animal that turns red is red in that scene alone", () => {
+  const scenes = thingsOf(
+    "Bukalemun gözlerini ayrı ayrı oynatır. Dili vücudundan uzundur. Kızınca kırmızıya döner. Bukalemun yavaş yürür.",
+    "tr",
+  );
+  expect(scenes.map(([first]) => first?.color)).toEqual([undefined, undefined, "red", undefined]);
+});

@@ -1,0 +1,101 @@
+import type { Reading } from "./idioms.ts";
+
+const SANK = /\b(?:sank|sunk|sinks?|sinking)\b|(?<!\p{L})bat(?:tı|ıyor|ar|mış|an|ınca|masın|ması)\p{L}*/u;
+
+/** Turns in which a word means what nobody would draw for it alone, by the sentence in small letters; see idioms.ts. */
+export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
+  // "Küçük çiçeklere ayır": the florets of a vegetable.
+  tulip: [{ word: /^çiçe[kğ]/u, here: /karnabahar|brokoli|çiçekler(?:in)?e ayır/u }],
+  // "Salona astım": what was hung up breathes nothing.
+  lungs: [{ word: /^astım/u, here: /astım(?! (?:hasta|kriz|atağ|ila[cç]|tedavi|nöbet))/u }],
+  // "Karların altını kazmış": what lies under it.
+  "gold-bar": [
+    {
+      word: /^alt[ıi]n/u,
+      here: /[ıiuü]n alt(?:[ıi]n[ıi]|[ıi]na|[ıi]nda|[ıi]ndan)(?!\p{L})/u,
+      not: /gram|çeyrek|külçe/u,
+    },
+  ],
+  // "Güneye bakan yüz": which way it looks, and no minister.
+  "bust-in-silhouette": [{ word: /^bakan$/u, here: /[ae] bakan/u }],
+  // A hairdresser's or a sports hall is no living room.
+  "couch-and-lamp": [{ word: /^salon/u, here: /kuaför|güzelli[kğ]|berber|(?<!\p{L})spor|düğün|fitness|masaj|sinema/u }],
+  // What an animal carries on its back.
+  "spine-figure": [
+    { word: /^sırt|^back/u, here: /kabu[kğ]|kaplumbağa|kirpi|(?<!\p{L})deve|hörgü[cç]|\bturtle|\bshell\b|\bhump/u },
+  ],
+  // What is offered up at a feast is a ram; who died in a disaster is not.
+  ram: [{ word: /^kurban/u, here: /^/u, not: /bayram|kurban kes|kurbanlık|adak|(?<!\p{L})koç|koyun/u }],
+  // "İlgimi çekmiyor": no network.
+  router: [{ word: /^çekm/u, here: /^/u, not: /internet|telefon|sinyal|wi-?fi|modem|şebeke|(?<!\p{L})hat(?!\p{L})/u }],
+  // A stove's tray serves no coffee.
+  "collapsed-building": [
+    {
+      word: /^enka[zs]|^wreck/u,
+      here: /gemi|denizalt|okyanus|deniz dib|\bship|\bboat|\bocean|\bsea\b/u,
+      meant: "shipwreck",
+    },
+  ],
+  anglerfish: [{ word: /^/u, here: /enka[zs]|batık|wreck/u, meant: "shipwreck" }],
+  ship: [{ word: /^/u, here: SANK, meant: "sinking-ship" }],
+  // "A waiter spilled soup": a person, and no bell on a desk.
+  "bellhop-bell": [
+    { word: /^(?:waiter|garson)/u, here: /^/u, meant: "figure-he-adult-waiter-1-stand-calm" },
+    { word: /^waitress/u, here: /^/u, meant: "figure-she-adult-waiter-1-stand-calm" },
+  ],
+  // Rents and prices climb no wall.
+  "person-climbing": [
+    {
+      word: /^climb/u,
+      here: /\b(?:rents?|bills?|costs?|debts?|sales|numbers?|wages|salaries)\b/u,
+      meant: "chart-increasing",
+    },
+  ],
+  fish: [
+    {
+      word: /^(?:salmon|somon|cod|trout)/u,
+      here: /\b(?:pat|fillet|fry|bake|oven|pan|season|skin side|cook|grill|serve)\w*\b|fırın|tava|fileto|pişir|ızgara|marine|tarif/u,
+      meant: "salmon-fillet",
+    },
+  ],
+  beans: [{ word: /^/u, here: /\bgreen beans\b|taze fasulye|yeşil fasulye/u, meant: "green-beans" }],
+  handbag: [
+    { word: /^bag/u, here: /\b(?:clear|zip|ziplock|zip-lock|freezer|plastic|sandwich) bags?\b/u, meant: "zip-bag" },
+  ],
+  tray: [
+    {
+      word: /^/u,
+      here: /fırın|(?<!\p{L})(?:diz|ser|yağla)(?!\p{L})|\boven|\bbake|parchment|\bbaking/u,
+      meant: "baking-tray",
+    },
+  ],
+  // What is tied over a jar's mouth shuts nobody up.
+  mouth: [{ word: /^ağ[zı]/u, here: /kavanoz|şişe|torba|tülbent|çuval|(?<!\p{L})kese/u, meant: "jar" }],
+  // "Filminde oynuyorum": who plays a part holds no joystick.
+  joystick: [
+    {
+      word: /^oyna|^play/u,
+      here: /(?<!\p{L})(?:film|dizi|sahne|tiyatro)\p{L}* (?:\p{L}+ ){0,2}oyn|(?<!\p{L})rol\p{L}* oyn|\bplay(?:s|ed|ing)? (?:a|the|her|his|my) (?:role|part|lead)/u,
+      meant: "clapper-board",
+    },
+  ],
+  // The teeth of a gear, a saw and a comb.
+  tooth: [
+    {
+      word: /^teeth|^tooth|^diş/u,
+      here: /\b(?:chain|gear|sprocket|saw|comb|zipper|cog)|zincir|dişli|testere|tara[kğ]/u,
+      meant: "gear",
+    },
+  ],
+  // "A pigeon asleep on the gears": animals sleep in no bed.
+  sleeper: [
+    {
+      word: /^/u,
+      here: /\b(?:pigeon|bird|owl|mouse|bat|bear|fox|squirrel|duck|turtle|rabbit|hedgehog|snail|dove|horse|cow|sheep|deer|kitten|puppy)s? (?:\w+ ){0,3}(?:asleep|sleep|slept)|(?<!\p{L})(?:güvercin|kuş|baykuş|fare|yarasa|ayı|tilki|sincap|ördek|kaplumbağa|tavşan|kirpi|at|inek|koyun|geyik)(?:ı|i|u|ü|lar|ler)? (?:\p{L}+ ){0,3}uyu/u,
+    },
+  ],
+  // "His favourite station": of a radio.
+  station: [{ word: /^station|^istasyon/u, here: /\b(?:plays?|played|favou?rite|radio|fm)\b|radyo/u, meant: "radio" }],
+  ring: [{ word: /^küpe|^earring/u, here: /^/u, meant: "earrings" }],
+  "gem-stone": [{ word: /^küpe|^earring/u, here: /^/u, meant: "earrings" }],
+};
