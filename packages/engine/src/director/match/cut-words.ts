@@ -8,9 +8,11 @@ export function cutWords(text: string, language: Language): Word[] {
   return [...text.matchAll(/\d+[.,]\d+(?![\p{L}\p{N}])|[\p{L}\p{N}°]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(
     ({ 0: written, index }) => {
       const plain = lowerCase(written, language).replaceAll("’", "'");
-      const bare = language === "tr" ? plain.replace(/'.*$/u, "") : plain;
+      // "Buz gibiydi" is "buz gibi".
+      const bare =
+        language === "tr" ? plain.replace(/'.*$/u, "").replace(/^gibi(?:yd[ıi]\p{L}*|ymiş|dir|ler)$/u, "gibi") : plain;
       const isLast = /^["”»)]?[.,:;!?…–—]/u.test(text.slice(index + written.length, index + written.length + 3));
-      return { written, plain: bare, isName: bare !== plain, isLast };
+      return { written, plain: bare, isName: plain.includes("'") && bare !== plain, isLast };
     },
   );
 }

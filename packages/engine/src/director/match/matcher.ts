@@ -272,19 +272,15 @@ function isCompared(words: readonly Word[], index: number, span: number): boolea
     !isKnown && words.slice(Math.max(0, index - MOST_BEHIND_THAN), index).some(({ plain }) => plain === "than");
   const isOutdone = after === "daha" && WHERE.test(words[index + span - 1]?.plain ?? "");
   if (isMeasured || isOutdone) return true;
-  return (
-    LIKE_TURKISH.test(after ?? "") || before === "like" || (LIKENESS.has(earlier ?? "") && ARTICLES.has(before ?? ""))
-  );
+  return after === "gibi" || before === "like" || (LIKENESS.has(earlier ?? "") && ARTICLES.has(before ?? ""));
 }
 
-/** "Deniz çarşaf gibiydi". */
-const LIKE_TURKISH = /^gibi(?:yd[ıi]\p{L}*|ymiş|dir|ler)?$/u;
 /** "Like a virus", "the way a child sucks a thumb". */
 const LIKENESS: ReadonlySet<string> = new Set(["like", "way"]);
 
 /** What something looks or acts like can be shown for it; what it outdoes cannot. */
 function isPictured(words: readonly Word[], index: number, span: number): boolean {
-  return LIKE_TURKISH.test(words[index + span]?.plain ?? "") || words.slice(Math.max(0, index - 2), index).some(isLike);
+  return words[index + span]?.plain === "gibi" || words.slice(Math.max(0, index - 2), index).some(isLike);
 }
 
 function isLike({ plain }: Word): boolean {

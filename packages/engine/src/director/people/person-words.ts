@@ -172,7 +172,7 @@ any student: öğrenci
 any artist: ressam heykeltıraş
 he fisher: balıkçı denizci tayfa tayfası
 any thief: hırsız dolandırıcı
-any: çöpçü hamal turist milyoner kapıcı postacı
+any: çöpçü hademe temizlikçi hamal turist milyoner kapıcı postacı
 any detective: dedektif
 `),
 ]);

@@ -37,17 +37,29 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
     },
   ],
   anglerfish: [{ word: /^/u, here: /enka[zs]|batık|wreck/u, meant: "shipwreck" }],
-  ship: [{ word: /^/u, here: SANK, meant: "sinking-ship" }],
+  ship: [
+    { word: /^/u, here: SANK, meant: "sinking-ship" },
+    {
+      word: /^ships?$/u,
+      here: /\bships? (?:on|in|within|worldwide|free|tomorrow|today|next|every|same|from)\b|\b(?:we|orders?) ships?\b/u,
+      not: /\bthe ships?\b|\ba ship\b|captain|sail/u,
+      meant: "delivery-truck",
+    },
+  ],
   // "A waiter spilled soup": a person, and no bell on a desk.
   "bellhop-bell": [
     { word: /^(?:waiter|garson)/u, here: /^/u, meant: "figure-he-adult-waiter-1-stand-calm" },
     { word: /^waitress/u, here: /^/u, meant: "figure-she-adult-waiter-1-stand-calm" },
   ],
+  // What an octopus squirts writes nothing.
+  "fountain-pen": [
+    { word: /^ink|^mürekkep/u, here: /octopus|squid|cuttlefish|ahtapot|kalamar|mürekkep bal/u, meant: "octopus" },
+  ],
   // Rents and prices climb no wall.
   "person-climbing": [
     {
       word: /^climb/u,
-      here: /\b(?:rents?|bills?|costs?|debts?|sales|numbers?|wages|salaries)\b/u,
+      here: /\b(?:rents?|bills?|costs?|debts?|sales|numbers?|wages|salaries|scores?)\b|^(?:it|they) (?:will|would|can|could|may) climb/u,
       meant: "chart-increasing",
     },
   ],
@@ -95,7 +107,10 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
     },
   ],
   // "His favourite station": of a radio.
-  station: [{ word: /^station|^istasyon/u, here: /\b(?:plays?|played|favou?rite|radio|fm)\b|radyo/u, meant: "radio" }],
+  station: [
+    { word: /^stations?$/u, here: /\b(?:water|aid|drink) stations?\b/u, meant: "glass-of-water" },
+    { word: /^station|^istasyon/u, here: /\b(?:plays?|played|favou?rite|radio|fm)\b|radyo/u, meant: "radio" },
+  ],
   ring: [{ word: /^küpe|^earring/u, here: /^/u, meant: "earrings" }],
   "gem-stone": [{ word: /^küpe|^earring/u, here: /^/u, meant: "earrings" }],
 };

@@ -6,7 +6,7 @@ export const FALSE_FORMS = `
 -: verin veriniz verici oranın yada ötürü öte ötesi yalnızca çekici çekicilik keser sun korusun konuda konusunda karınız karınıza karınızı donna |
 -: neydi neymiş neyle neyden neydim gene kumandan kumandanı kumandanın yüzey yüzeye yüzeyi yüzeyde yüzeyin seviye seviyesi seviyede seviyeye seviyenin seviyeler |
 -: dönerler dönerlerdi dönerdi döneriz dönersin dönerim dönermiş doğan doğanın doğanlar getirin getirince getiriniz anlaşıl- basınç basıncı basıncın baskın sığın sığın- salla- sallan- değerli turuncu | mating kidding stalling raped rape transferred
--: silecek silecekler silecekleri tayfa tayfası direk direkler direğin direklerin kanıtla- | fired firing misfired
+-: ateş_et- ateş_aç- silecek silecekler silecekleri tayfa tayfası direk direkler direğin direklerin kanıtla- | fired firing misfired
 angry-face: | hated hating
 dog-face: havla- | barking barked barks
 leaving-box: işten_çıkarıl- işten_atıl- kovul- | was_fired were_fired got_fired gets_fired get_fired been_fired being_fired fired_me fired_him fired_her fired_from fired_us laid_off lay_off lays_off laying_off layoffs layoff
@@ -26,6 +26,8 @@ coin-stack: depozito depozitoyu | security_deposit
 person-running: tur_at- bir_tur_at- |
 horse-carriage: savaş_arabası savaş_arabaları | chariot chariots war_chariot
 houses: konak konaklar ahşap_konak ahşap_konaklar |
+desert-dunes: kum_fırtınası | sandstorm sand_storm dust_storm
+ship: fırkateyn firkateyn kruvazör | frigate
 lungs: | hold_your_breath
 snow-globe: hediyelik_eşya hatıra_eşyası | souvenir souvenirs
 heater: kombi kombiyi |
