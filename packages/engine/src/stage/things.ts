@@ -35,15 +35,21 @@ export function stageThings(film: Film): string[] {
   return [...new Set([...all, ...named.flatMap((slug) => motionOf(slug)?.others ?? []), ...painted])];
 }
 
-/** The colour a thing has in a scene: what is said there, else what was said of it last, else what is said of it first. */
+/**
+ * The colour a thing has in a scene: what is said there, else what was said of it last, else what is said of it first. Where its word
+ * is not said the colour is that scene's alone: an animal that turns red.
+ */
 export function colorIn({ scenes }: Pick<Film, "scenes">, { things, start }: FilmScene, slug: string) {
   const isIt = (thing: Thing) => thing.slug === slug && thing.color !== undefined;
+  const isSaid = (thing: Thing) => isIt(thing) && thing.word !== "";
+  const own = things.find(isIt);
+  if (own) return own.color;
   const [before, after] = [
     scenes.filter((scene) => scene.start < start),
     scenes.filter((scene) => scene.start > start),
   ];
-  const told = [things, ...before.toReversed().map((scene) => scene.things), ...after.map((scene) => scene.things)];
-  return told.flatMap((each) => each.find(isIt) ?? []).at(0)?.color;
+  const told = [...before.toReversed(), ...after];
+  return told.flatMap((scene) => scene.things.find(isSaid) ?? []).at(0)?.color;
 }
 
 /** Kinds that are a picture without a thing: a step and a figure have their number, a quotation its mark. */

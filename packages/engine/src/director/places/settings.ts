@@ -75,7 +75,8 @@ const WILD =
 const SEA_LIFE =
   /balina|köpekbalı|ahtapot|denizatı|denizanası|deniz (?:dibi|yıldızı)|dibinde|mercan|su altı|dalgıç|balı[kğ]|derin|denizaltı|\b(?:whales?|sharks?|octopus\w*|seahorses?|starfish|jellyfish|coral|reefs?|underwater|under water|scuba|div(?:e|er|ers|ing)|fish|deep(?:est)?|seabed|squid|dolphins?|submarines?|turtles?)\b/u;
 /** What lies on the sand is seen from the sand. */
-const ASHORE = /kıyıya vur|karaya vur|kumsal|sahil|plaj|\b(?:beach(?:ed)?|shores?|ashore|stranded|washed up)\b/u;
+const ASHORE =
+  /kıyıya vur|karaya vur|kumsal|sahil|plaj|oyuncak|heykel|duvar resmi|dövme|müze|\b(?:beach(?:ed)?|shores?|ashore|stranded|washed up|murals?|paint(?:ed|ings?)|statues?|tattoos?|toys?|museums?)\b/u;
 const FOOTBALL =
   /futbol|kaleci|penaltı|forvet|gol (?:att|ye|kral)|golü|stadyum|tribün|(?<!\p{L})maç|messi|ronaldo|\b(?:football|soccer|goalkeepers?|striker|penalty|stadium|halfway line|world cup)\b/u;
 
