@@ -53,3 +53,12 @@ test("[R16.2] whose age is told is as old as that, and the film shows only one o
   expect(thingsOf("Yetmiş iki yaşındaki Hatice teyze üniversiteden mezun oldu.", "tr")).toContain("old-woman");
   expect(thingsOf("Fall seven times, stand up eight.", "en").filter(isFigure)).toHaveLength(1);
 });
+
+test("[R16.2] two who are named outside of a story stand together, each as tall as they are", () => {
+  expect(
+    thingsOf("Kum fırtınası yaklaşıyordu. Küçük kız dedesine sarıldı. Develer çöktü. Sabah oldu.", "tr"),
+  ).toContainEqual(expect.stringMatching(/^figure-she-child-.*hug.*-and-he-old-/u));
+  expect(thingsOf("A boy gave his grandmother a flower. Bread is good. The sun rose.", "en")).toContainEqual(
+    expect.stringMatching(/^figure-he-child-.*-and-she-old-/u),
+  );
+});

@@ -1,6 +1,7 @@
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
 import { isAnimal } from "#director/match/animals.ts";
+import type { SceneKind, Thing } from "#film/film.ts";
 import type { Draft } from "#director/draft.ts";
 import { isLongAgo } from "#director/senses/eras.ts";
 import type { Group, Person } from "#stage/figure/figure-name.ts";
@@ -23,7 +24,10 @@ type Input = { language: Language; isGrave: boolean; roster: Roster; whole: stri
  * Outside of a story too somebody who does something is seen doing it, where the sentence names nothing else: "the champion raised
  * it over his head". Orders, things and animals do nothing here, so advice and facts stay without figures.
  */
-export function actBare(draft: Draft, { language, isGrave, roster, whole }: Input): Draft {
+export function actBare(draft: Draft, input: Input): Draft {
+  const { language, isGrave, roster, whole } = input;
+  const pair = actOfTwo(draft, input);
+  if (pair) return pair;
   if (draft.things.length > 0 || draft.picture !== undefined || (draft.kind !== "hook" && draft.kind !== "words"))
     return draft;
   const told = lowerCase(draft.text, language);
@@ -57,6 +61,41 @@ export function actBare(draft: Draft, { language, isGrave, roster, whole }: Inpu
     kind: draft.kind === "words" ? "hero" : draft.kind,
     things: [{ slug, word, count: 1, isRefused: false }],
     ...(draft.emphasis.length === 0 && { emphasis: [word] }),
+  };
+}
+
+const LOOKS: Readonly<Record<string, Pick<Person, "sex" | "age"> | undefined>> = {
+  girl: { sex: "she", age: "child" },
+  boy: { sex: "he", age: "child" },
+  woman: { sex: "she", age: "adult" },
+  man: { sex: "he", age: "adult" },
+  "old-woman": { sex: "she", age: "old" },
+  "old-man": { sex: "he", age: "old" },
+};
+const OF_TWO: ReadonlySet<SceneKind> = new Set(["hook", "hero", "parade", "words", "end"]);
+
+/** "Küçük kız dedesine sarıldı": two who are named are seen together, each as tall as they are, doing what is told. */
+function actOfTwo(draft: Draft, { language, isGrave, whole }: Input): Draft | null {
+  const lookOf = ({ slug, isRefused, count }: Thing) => (isRefused || count > 1 ? undefined : LOOKS[slug]);
+  const [one, other, ...more] = draft.things.flatMap((thing) => lookOf(thing) ?? []);
+  const beside = draft.things.filter((thing) => lookOf(thing) === undefined);
+  if (!one || !other || more.length > 0 || beside.length > 1 || draft.picture !== undefined || !OF_TWO.has(draft.kind))
+    return null;
+  const told = lowerCase(draft.text, language);
+  const wear = isLongAgo(lowerCase(whole, language)) ? "past" : "today";
+  const act = strongest(language === "en" ? findEnglishActs(told) : findTurkishActs(told));
+  const felt = act?.mood ?? findFeeling(told, language) ?? "calm";
+  const slug = figureName({
+    person: { ...one, wear, palette: 1 },
+    other: { ...other, wear, palette: 3 },
+    pose: act?.pair ?? "together",
+    mood: isGrave && felt === "glad" ? "calm" : felt,
+  });
+  const word = draft.things.find((thing) => lookOf(thing))?.word ?? "";
+  return {
+    ...draft,
+    kind: draft.kind === "parade" ? "hero" : draft.kind,
+    things: [{ slug, word, count: 1, isRefused: false }, ...beside],
   };
 }
 
