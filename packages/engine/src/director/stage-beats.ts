@@ -72,7 +72,9 @@ export function stageBeats(
           // In a list every item shows something of its own.
           (topic === null || rank !== "weak" || (beats[index]?.kind === "item" && list.length === 1)) &&
           // A part of the body is shown where its sentence names nothing else.
-          (index === 0 || (list.length === 1 && (!isSide || topic === null)) || !isStray(slug, topic)),
+          (index === 0 || (list.length === 1 && (!isSide || topic === null)) || !isStray(slug, topic)) &&
+          // A kangaroo's fifth leg is no human one.
+          !(topic !== null && isAnimal(topic) && OF_PEOPLE.test(slug)),
       ),
   );
   const standIns = createStandIns();
@@ -144,6 +146,9 @@ function show(draft: Draft, shown: string | undefined, hits: readonly Hit[] | un
   const things = hits.slice(0, draft.kind === "close" ? 1 : MOST_THINGS).map(toThing);
   return { ...said, kind: draft.kind === "words" ? "hero" : draft.kind, things };
 }
+
+/** Parts of the body as people have them. */
+const OF_PEOPLE = /^(?:leg|foot|ear|nose|mouth|flexed-biceps|spine-figure|hand-with-fingers-splayed)$/u;
 
 /** "Bugün hazırla": what the sentence before told of, and not what the film is about. */
 const ORDERED =
