@@ -115,7 +115,7 @@ const NOT_BEFORE: Readonly<Record<string, RegExp>> = {
   saved: /^ (?:money|up|\$|\d)/u,
   save: /^ (?:money|up|\$|\d)/u,
   worked:
-    /^ (?:out|well|fine)\b|^ (?:\w+ ){1,4}(?:shift|mine|mines|farm|fields?|factory|station|docks?|ship|bar|restaurant|store|kitchen|garage|warehouse|site)\b/u,
+    /^ (?:out|well|fine)\b|^ (?:\w+ ){1,4}(?:shift|mine|mines|farm|fields?|factory|station|docks?|ship|boat|bakery|hotel|mill|cafe|café|hospital|garden|bar|restaurant|store|kitchen|garage|warehouse|site)\b/u,
   called: /^ (?:it|off|for)\b/u,
   run: RUN_WHAT,
   runs: RUN_WHAT,

@@ -98,7 +98,8 @@ const NOT_AFTER: Readonly<Record<string, RegExp>> = {
   kaz: /^$/u,
   bul: /(?:yol|yolunu|son|fırsat) $/u,
   kaldır: /(?:ortadan|yürürlükten) $/u,
-  çalış: /(?:m[ae]y[ae]) $/u,
+  çalış:
+    /(?:m[ae]y[ae]) $|(?:gemi|fırın|tarla|maden|fabrika|inşaat|mutfa[kğ]|restoran|lokanta|bahçe|tersane|atölye|dükk[aâ]n|pazar|otel|hastane)\p{L}*d[ae] (?:\p{L}+ )?$/u,
   düş: /(?:fiyatı?|aşık|akla|aklına|payına|peşine|yola) $/u,
   çiz: /(?:yol) $/u,
   gel: /akl\p{L}* (?:\p{L}+ ){0,3}$|(?:fikir|fikri|meydana|araya|kendine|kendime|görmezden|zamanı?|günü?|vakti?|sırası?|sesi?|mektup|haberi?|bahar|kış|yaz|sonu?|kriz) $/u,

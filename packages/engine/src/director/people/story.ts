@@ -259,7 +259,7 @@ function tradeOf(beats: readonly Beat[], language: Language, sex: Sex | undefine
       [...text.matchAll(/(\p{L}+) \p{Lu}\p{Ll}+/gu)].map(([, word = ""]) => word),
     );
     // "A nurse vanished on her way home": with whom the story of a woman begins, where it is a woman.
-    const first = /\b[Aa]n? ((?:\p{Ll}+ ){0,2}\p{Ll}+)/u.exec(opening[0] ?? "")?.[1] ?? "";
+    const first = /\b(?:[Aa]n?|[Tt]he) ((?:\p{Ll}+ ){0,2}\p{Ll}+)/u.exec(opening[0] ?? "")?.[1] ?? "";
     const sexes = sexesTold(beats.slice(0, EARLY));
     const begins = first.split(" ").filter((word) => sex !== undefined && sexes.get(word) === sex);
     return [...said, ...titles, ...begins].map((word) => personWord(word, "en")?.wear).find(Boolean);

@@ -106,6 +106,10 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
       here: /\b(?:pigeon|bird|owl|mouse|bat|bear|fox|squirrel|duck|turtle|rabbit|hedgehog|snail|dove|horse|cow|sheep|deer|kitten|puppy)s? (?:\w+ ){0,3}(?:asleep|sleep|slept)|(?<!\p{L})(?:güvercin|kuş|baykuş|fare|yarasa|ayı|tilki|sincap|ördek|kaplumbağa|tavşan|kirpi|at|inek|koyun|geyik)(?:ı|i|u|ü|lar|ler)? (?:\p{L}+ ){0,3}uyu/u,
     },
   ],
+  // "Rain washes minerals from rocks": what water carries off needs no soap.
+  soap: [
+    { word: /^wash/u, here: /\bwash(?:es|ed)? (?:\w+ ){0,3}(?:from|away|down|ashore|up|off the (?:road|map))\b/u },
+  ],
   // "His favourite station": of a radio.
   station: [
     { word: /^stations?$/u, here: /\b(?:water|aid|drink) stations?\b/u, meant: "glass-of-water" },

@@ -36,7 +36,7 @@ export const SENSES: readonly Elsewhere[] = [
   ["exam-paper", DRIVING, "automobile"],
   ["exam-paper", /\bfail|not started|haven't started|başlamadı|sınıfta kal/u, "school-desk"],
   ["mountain", DRIVING, "winding-road"],
-  ["mirror", DRIVING, "automobile"],
+  ["mirror", /driving (?:test|lesson|exam|instructor)|ehliyet|sürücü kurs|direksiyon sınav/u, "automobile"],
   ["joystick", CHILDREN, "building-blocks", /^(?:oyun|game|play)/u],
   ["wrench", SOFTWARE, "laptop", /^(?:tool|araç|aracı)/u],
   ["framed-picture", FEAR, "photo-album", /^(?:photo|fotoğraf)/u],

@@ -5,7 +5,7 @@
 export const FALSE_FORMS = `
 -: verin veriniz verici oranın yada ötürü öte ötesi yalnızca çekici çekicilik keser sun korusun konuda konusunda karınız karınıza karınızı donna |
 -: neydi neymiş neyle neyden neydim gene kumandan kumandanı kumandanın yüzey yüzeye yüzeyi yüzeyde yüzeyin seviye seviyesi seviyede seviyeye seviyenin seviyeler |
--: dönerler dönerlerdi dönerdi döneriz dönersin dönerim dönermiş doğan doğanın doğanlar getirin getirince getiriniz anlaşıl- basınç basıncı basıncın baskın sığın sığın- salla- sallan- değerli turuncu | mating kidding stalling raped rape transferred
+-: dönerler dönerlerdi dönerdi döneriz dönersin dönerim dönermiş doğan doğanın doğanlar getirin getirince getiriniz anlaşıl- basınç basıncı basıncın baskın sığın sığın- salla- sallan- değerli turuncu | space_needle jump_in jump_into jumped_in jumped_into foam_board mating kidding stalling raped rape transferred
 -: insan_boyu insan_boyunda adam_boyu boyunda boyundaydı köpük_tahta ateş_et- ateş_aç- silecek silecekler silecekleri tayfa tayfası direk direkler direğin direklerin kanıtla- | fired firing misfired
 angry-face: | hated hating
 dog-face: havla- | barking barked barks
@@ -28,6 +28,7 @@ horse-carriage: savaş_arabası savaş_arabaları | chariot chariots war_chariot
 houses: konak konaklar ahşap_konak ahşap_konaklar |
 desert-dunes: kum_fırtınası | sandstorm sand_storm dust_storm
 ship: fırkateyn firkateyn kruvazör | frigate
+label: | half_price second_one_half
 lungs: | hold_your_breath
 snow-globe: hediyelik_eşya hatıra_eşyası | souvenir souvenirs
 heater: kombi kombiyi |
