@@ -21,6 +21,9 @@ test.each<[string, Language, string[]]>([
   ["Our garden chair broke.", "en", ["chair"]],
   ["Bahçe sandalyesi kırıldı.", "tr", ["chair"]],
   ["She dusted the shoe rack.", "en", []],
+  ["A seagull stands there.", "en", ["seagull"]],
+  ["A lamp stands in the corner.", "en", ["table-lamp"]],
+  ["She sold lamp stands.", "en", []],
   // What something is made of is seen, and whoever is given something stays.
   ["We gave the dog water.", "en", ["dog-face", "droplet"]],
   ["Çocuk uçurtmasını buldu.", "tr", ["child", "kite"]],

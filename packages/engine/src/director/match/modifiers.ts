@@ -10,6 +10,7 @@ const BARE_HEADS = split(
   `rack racks stand stands case cases lid lids cover covers holder holders strap straps handle handles rest rests box boxes bag bags kit kits
   set sets stick sticks tray trays pad pads cap caps clip clips tie ties tag tags roll rolls sheet sheets strip strips wrapper wrappers`,
 );
+const PLACING = split("on in at by near beside behind under over there still alone outside against between");
 /** "Kutusu", "kılıfından": the same in Turkish, where the head carries the ending of a compound. */
 const BARE_TURKISH_HEADS =
   /^(?:kutu(?:su|ları)|kılıf(?:ı|ları)|kapa(?:ğı|kları)|sap(?:ı|ları)|raf(?:ı|ları)|stand(?:ı|ları)|poşet(?:i|leri)|torba(?:sı|ları)|ambalaj(?:ı|ları))(?:n\p{L}*|yla|yle)?$/u;
@@ -52,7 +53,12 @@ function isModifier(hit: Hit, hits: readonly Hit[], words: readonly Word[], lang
     return head !== undefined && JOINED.test(next.plain) && !isKept(hit, head);
   }
   if (/[^s]s$/u.test(word.plain) || /['’]/u.test(word.written)) return false;
-  if (head === undefined) return BARE_HEADS.has(next.plain) && hits.every(({ at }) => at !== hit.at + 1);
+  if (head === undefined) {
+    // "A lamp stands in the corner", "the seagull rests": what is done is no head.
+    const isDone = /s$/u.test(next.plain) && PLACING.has(words[hit.at + 2]?.plain ?? "");
+    const isSomebody = isAnimal(hit.slug) || PEOPLE.test(hit.slug);
+    return BARE_HEADS.has(next.plain) && !isDone && !isSomebody && hits.every(({ at }) => at !== hit.at + 1);
+  }
   // "The car woke the cop": what is done is no head.
   if (DONE.test(next.plain)) return false;
   const before = words.slice(Math.max(0, hit.at - 3), hit.at).map(({ plain }) => plain);

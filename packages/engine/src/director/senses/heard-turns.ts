@@ -51,6 +51,14 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
     { word: /^(?:waiter|garson)/u, here: /^/u, meant: "figure-he-adult-waiter-1-stand-calm" },
     { word: /^waitress/u, here: /^/u, meant: "figure-she-adult-waiter-1-stand-calm" },
   ],
+  // Plants that die stand green in no pot.
+  "potted-plant": [
+    {
+      word: /^/u,
+      here: /\b(?:die|dies|died|dying|dead|drown|wilt\w*|droop\w*)\b|(?<!\p{L})(?:öl(?:dü|üyor|ür|mesin)|kuru(?:du|yor|r)|sol(?:du|uyor|ar))\p{L}*/u,
+      meant: "wilted-plant",
+    },
+  ],
   // What an octopus squirts writes nothing.
   "fountain-pen": [
     { word: /^ink|^mürekkep/u, here: /octopus|squid|cuttlefish|ahtapot|kalamar|mürekkep bal/u, meant: "octopus" },

@@ -20,7 +20,6 @@ luggage: kabin_valizi kabin_boy el_bagajı | carry-on carry_on carryon hand_lugg
 dark-phone: sinyal_yok- sinyali_yok- çekmiyordu_telefon telefon_çekmiyor- şebeke_yok- | no_signal lost_signal no_reception no_service
 houses: dar_sokak taş_sokak ara_sokak dar_taş_sokak arnavut_kaldırımı sokak_araları | narrow_street narrow_streets cobbled_street cobbled_streets cobblestone_street cobblestone_streets back_streets side_street side_streets
 dolma: kaburga_dolması |
-lying-figure: köprü_pozisyonu köprü_hareketi | bridge_pose glute_bridge
 water-wave: | black_sand_beach black_sand_beaches black_sand
 coin-stack: depozito depozitoyu | security_deposit
 person-running: tur_at- bir_tur_at- |
@@ -31,7 +30,6 @@ ship: fırkateyn firkateyn kruvazör | frigate
 label: | half_price second_one_half
 lungs: | hold_your_breath
 snow-globe: hediyelik_eşya hatıra_eşyası | souvenir souvenirs
-heater: kombi kombiyi |
 spices: tarçın | cinnamon
 figure-he-adult-past-1-write-calm: kâtip katip hattat | scribe scribes
 comment-bubbles: yoruma_yaz- yorumlara_yaz- yorumda_buluşalım | tell_me_what tell_me_in tell_us_what comment_below
