@@ -60,7 +60,7 @@ he old: grandfather grandpa granddad
 she child: girl daughter schoolgirl granddaughter niece
 he child: boy son schoolboy grandson nephew
 any child: child kid toddler
-any: florist runner swimmer climber inventor writer traveler traveller stranger neighbor neighbour colleague diver hiker owner musician singer architect engineer passenger patient customer
+any: grocer shopkeeper cashier landlord tenant beggar composer poet dancer drummer actor florist runner swimmer climber inventor writer traveler traveller stranger neighbor neighbour colleague diver hiker owner musician singer architect engineer passenger patient customer
 any nurse: nurse midwife paramedic
 any doctor: doctor surgeon dentist physician vet veterinarian
 any scientist: scientist chemist biologist
@@ -78,7 +78,7 @@ any waiter: waiter barista bartender
 she: babysitter nanny housewife
 any: tourist novelist rookie champion beginner millionaire billionaire janitor mailman blogger gamer founder
 any teacher: teacher professor
-any office: boss manager interviewer lawyer banker secretary accountant president businessman businesswoman
+any office: boss manager interviewer lawyer banker secretary accountant president businessman businesswoman clerk mayor receptionist librarian inspector examiner official
 any farmer: farmer gardener
 he farmer: shepherd
 any judge: judge
@@ -156,13 +156,13 @@ any worker: işçi tamirci tesisatçı elektrikçi kaynakçı
 any cook: aşçı şef fırıncı pastacı
 any waiter: garson
 any teacher: hoca hocam hocamız
-any office: avukat sekreter muhasebeci
+any office: avukat sekreter muhasebeci memur kütüphaneci belediyeci
 any farmer: çiftçi bahçıvan
 he farmer: çoban
 any judge: hâkim hakim yargıç
 any pilot: pilot kaptan
 any astronaut: astronot
-any: simitçi çiçekçi kitapçı bakkal manav kasap terzi satıcı ayakkabıcı gazeteci tezgahtar eskici boyacı
+any: kasiyer kiracı dilenci besteci şair dansçı davulcu oyuncu simitçi çiçekçi kitapçı bakkal manav kasap terzi satıcı ayakkabıcı gazeteci tezgahtar eskici boyacı
 any driver: şoför sürücü
 any player: futbolcu kaleci sporcu boksör güreşçi yüzücü tenisçi bisikletçi basketbolcu voleybolcu hakem
 he king: kral prens şehzade imparator
