@@ -10,11 +10,11 @@ const STEPS: readonly (readonly [step: number, slugs: RegExp])[] = [
   ],
   [
     3,
-    /person|man-|woman|^man$|^woman$|worker|teacher|doctor|^cook$|chef|hiker|sultan|goalkeeper|runner|farmer|pilot|scientist|judge|student|health-|figure|rescue|friends|family|team|mother|father|grandparents|classmates|soldier|guard|^prince|^elf|mage|fairy|merperson|detective|^astronaut$|dervish|^bed$|couch|^door$|^window$|^curtains$|staircase|ladder|^horse|^cow|^ox|^camel|bear|lion|tiger|gorilla|zebra|leopard|kangaroo|cannon|robot$|motorcycle|motor-scooter|fridge|^oven$|^mirror-shadow$/u,
+    /person|man-|woman|^man$|^woman$|worker|teacher|doctor|^cook$|chef|hiker|sultan|goalkeeper|runner|farmer|pilot|scientist|judge|student|health-|figure|rescue|friends|family|team|mother|father|grandparents|classmates|soldier|guard|^prince|^elf|mage|fairy|merperson|detective|^astronaut$|dervish|^bed$|couch|^window$|^curtains$|staircase|ladder|^horse|^cow|^ox|^camel|bear|lion|tiger|gorilla|zebra|leopard|kangaroo|cannon|robot$|motorcycle|motor-scooter|fridge|^oven$|^mirror-shadow$/u,
   ],
   [
     4,
-    /automobile|^car$|electric-car|taxi|bus$|minibus|truck|tractor|^elephant|mammoth|giraffe|hippopotamus|rhinoceros|whale|shark|t-rex|sauropod|dragon|tree$|^evergreen|ambulance|police-car|fire-engine|racing-car|helicopter|airplane|sailboat|speedboat|tent|boat|caravan|trolley|van$|submarine|ship-over/u,
+    /^door$|open-door|closed-gate|open-gate|^elevator$|^swimming-pool$|^lake$|^stage-curtain$|restaurant-front|utility-pole|automobile|^car$|electric-car|taxi|bus$|minibus|truck|tractor|^elephant|mammoth|giraffe|hippopotamus|rhinoceros|whale|shark|t-rex|sauropod|dragon|tree$|^evergreen|ambulance|police-car|fire-engine|racing-car|helicopter|airplane|sailboat|speedboat|tent|boat|caravan|trolley|van$|submarine|ship-over/u,
   ],
   [
     5,
