@@ -117,7 +117,9 @@ export function ageOf(beats: readonly Beat[], language: Language, sex?: Sex): Ag
   const [first = "", ...others] = beats.slice(0, EARLY).map(({ text }) => text);
   // Whom a later sentence brings in is somebody else.
   const told = [first, ...others.map((text) => text.replaceAll(SOMEBODY_OLD, ""))].join(". ").replaceAll(ONCE, "");
-  const isNamed = language === "tr" && readName(first) !== null;
+  // "Yaşlı adam" has no name: he is the old one.
+  const key = language === "tr" ? readName(first)?.key : undefined;
+  const isNamed = (first.match(/\p{Lu}\p{L}*/gu) ?? []).some((word) => lowerCase(word, "tr") === key);
   const own = sex === undefined ? told : told.replaceAll(sex === "she" ? OLD_MEN : OLD_WOMEN, "");
   const opening = isNamed ? own.replaceAll(OLD_NAMELESS, "") : own;
   if (LITTLE_NAMED.test(opening)) return "child";

@@ -177,11 +177,10 @@ function closeWith(draft: Draft, language: Language): Draft {
   // What is told of an animal closes on the animal.
   const isBeast = isAnimal(draft.things[0]?.slug ?? "");
   const isOwn = (thing: Thing) => thing.word !== "" && (isNamed(thing) || (!isBeast && FEELINGS.has(thing.slug)));
-  const main =
-    draft.things.find(({ slug }) => isBetween(slug)) ??
-    draft.things.find(isOwn) ??
-    draft.things.find(isNamed) ??
-    draft.things[0];
+  // The evening is the ground on which the others stand.
+  const others = draft.things.filter(({ slug }) => slug !== "red-sunset");
+  const shown = others.length > 0 ? others : draft.things;
+  const main = shown.find(({ slug }) => isBetween(slug)) ?? shown.find(isOwn) ?? shown.find(isNamed) ?? shown[0];
   return { ...draft, kind: "end", things: main ? [main] : [] };
 }
 

@@ -168,7 +168,7 @@ tire: bike=bicycle-wheel car=tyre motorbike=tyre =tyre
 tyre: bike=bicycle-wheel car=tyre motorbike=tyre =tyre
 wheel: bike=bicycle-wheel car=tyre motorbike=tyre =wheel
 hunger: hunger=empty-plate =fork-and-knife
-gas: car=fuel-pump science=dashing-away
+gas: car=fuel-pump science=dashing-away money=fuel-pump
 smoke: kitchen=- food=- quake=dashing-away kitchen=dashing-away forest=dashing-away
 rich: nutrition=- kitchen=- =money-bag
 tooth: car=- =tooth

@@ -4,6 +4,7 @@ import type { Language } from "#spec.ts";
 import type { Group, Person, Sex, Wear } from "#stage/figure/figure-name.ts";
 import type { Act } from "./act.ts";
 import type { Subject } from "./find-subject.ts";
+import { isOfChild } from "./find-subject.ts";
 import type { PersonWord } from "./person-words.ts";
 import { personWord, TURKISH_PEOPLE } from "./person-words.ts";
 import { isOwner } from "./owners.ts";
@@ -152,7 +153,7 @@ export function createCast(
   function peopleIn(text: string): { word: string; person: Person }[] {
     return (text.match(/[\p{L}'’]+/gu) ?? []).flatMap((word, at, words) => {
       // "Dedemin evi", "her father's truck": whose it is, is not there.
-      if (isOwner(word, language)) return [];
+      if (isOwner(word, language) || isOfChild(words[at - 1], word)) return [];
       const before = words.slice(Math.max(0, at - 2), at).join(" ");
       // "The girl became a doctor", "kız doktor oldu": what somebody becomes is nobody else.
       if (BECOMES.test(`${before} `) || BECAME.test(words[at + 1] ?? "")) return [];

@@ -169,10 +169,17 @@ function turkishNamed(text: string, know: Know): Subject | null {
   for (const [at, word] of words.entries()) {
     // "Hasan ustayı ameliyat eden": to whom it is done.
     if (/['’]/u.test(word) || isTitledObject(words[at + 1])) continue;
+    // "Bir kız çocuğu": she is the girl before it.
+    if (isOfChild(words[at - 1], word)) continue;
     const subject = subjectIn(word, "tr", know);
     if (subject) return describe(subject, words, at);
   }
   return null;
+}
+
+/** "Kız çocuğu", "erkek çocuk": the first word says who it is. */
+export function isOfChild(before: string | undefined, word: string): boolean {
+  return /^çocu[kğ]/iu.test(word) && /^(?:kız|erkek|oğlan)$/iu.test(before ?? "");
 }
 
 /** What does by itself what a person does: weather, hours, prices, vehicles, parts of the body. */

@@ -156,12 +156,14 @@ function readOne(
   if (!isToldOf(TOLD)) return titled;
   // Somebody by age or trade in the first words: "bir balıkçı", "genç bir koşucu".
   if (countSentences(beats) < LEAST_OF_TRADE) return null;
+  const ageInFirst = ageOf(beats.slice(0, 1), language);
   for (const word of lowerCase(beats[0]?.text ?? "", "tr").split(/[^\p{L}]+/u)) {
     const known = TURKISH_PEOPLE.get(word);
     if (known)
       return {
         sex: known.sex,
-        age: age === "adult" ? known.age : age,
+        // Whom a later sentence brings in has an age of its own.
+        age: ageInFirst === "adult" ? known.age : ageInFirst,
         wear: known.wear,
         isOwn: false,
         isPair: false,

@@ -262,4 +262,14 @@ describe("animals that were named in passing", () => {
     expect(slugs).toEqual(expect.arrayContaining(["cat-face", "dog-face"]));
     expect(slugs).not.toContain("friends");
   });
+
+  test("[R16.2] an old man is old though a child comes in, and a girl who is called a child is one person", () => {
+    const { personAt, slugsAt } = filmOf(
+      "Kar küresi satan yaşlı adam kimseye gülmezdi. Bir kız çocuğu tezgâhın önünde durdu. Cebinde sadece bir düğme vardı. Adam düğmeyi aldı, küreyi verdi. O gece gerçekten kar yağdı.",
+    );
+    expect(personAt("yaşlı adam")?.age).toBe("old");
+    expect(personAt("düğmeyi aldı")?.age).toBe("old");
+    expect(personAt("kız çocuğu")?.sex).toBe("she");
+    expect(slugsAt("düğmeyi aldı").join(" ")).not.toContain("he-child");
+  });
 });

@@ -60,7 +60,7 @@ const OF_OLD = /(?<!\d)1[0-9]\d\d(?!\d)|yüzyıl|\bcentur(?:y|ies)\b/u;
 const THIS_FILM = /(?<!\p{L})(?:bu video|videoyu)|\bthis video\b/iu;
 /** Somebody goes there, or is told to. */
 const GOING =
-  /(?<!\p{L})(?:gez(?:d|i|e|m)|git(?!ar)|gid(?:i|e|in|er)|var(?:dık|dım|ınca)|kal(?:dık|dım|ın|ab)|yola |rota|tatil|otel|bilet|uça[kğ]|tren(?:le|e)|otobüs|mola|vize|gör(?:ülecek|meden)|yiyin|deneyin|turu|hafta sonu|gün(?:lük|de))|\b(?:trip|visit\w*|travel\w*|go|went|stay\w*|days|weekend|flight|flew|train|hotel|ticket|eat|try|see|walk\w*|explore\w*|guide)\b/u;
+  /(?<!\p{L})(?:gez(?:d|i|e|m)|git(?!ar)|gid(?:i|e|in|er)|var(?:dık|dım|ınca)|kal(?:dık|dım|ın|ab)|yola |rota|tatil|otel|bilet|uça[kğ]|tren(?:le|e)|otobüs|mola|vize|gör(?:ülecek|meden)|yiyin|deneyin|turu|hafta sonu|gün(?:lük|de)|izle(?:yin)?(?!\p{L})|tad(?:ın|ına)|uyuyun|konakla)|\b(?:trip|visit\w*|travel\w*|go|went|stay\w*|days|weekend|flight|flew|train|hotel|ticket|eat|try|see|walk\w*|explore\w*|guide)\b/u;
 
 /** The drawing of the field most of a film's sentences speak of; null: of none in particular. */
 export function fieldHero(beats: readonly Beat[], language: Language): string | null {

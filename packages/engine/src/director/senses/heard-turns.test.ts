@@ -37,6 +37,8 @@ test.each<[string, Language, string]>([
   ["Kavanozun ağzını tülbentle kapat.", "tr", "mouth"],
   ["Sabah deniz çarşaf gibiydi.", "tr", "bed"],
   ["Silecekleri camdan kaldır.", "tr", "wastebasket"],
+  ["Kıymayı kavur, beğendinin üzerine dök.", "tr", "thumbs-up"],
+  ["Kabağı rendele, suyunu sık.", "tr", "pumpkin"],
   ["One small publisher finally said yes.", "en", "ring"],
   ["But rent keeps climbing in big cities.", "en", "person-climbing"],
   ["The company is firing people.", "en", "evergreen-tree"],
@@ -49,6 +51,7 @@ test.each<[string, Language, string]>([
 });
 
 test.each<[string, Language, string]>([
+  ["Kabak oyup içine mum koyduk.", "tr", "pumpkin"],
   ["Vazoya bir demet çiçek koy.", "tr", "tulip"],
   ["Astım hastaları için yeni bir ilaç çıktı.", "tr", "lungs"],
   ["Kurbanlık bir koç aldık.", "tr", "ram"],

@@ -59,6 +59,8 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
       meant: "wilted-plant",
     },
   ],
+  // The one that is grated is no lantern.
+  pumpkin: [{ word: /^kaba[kğ]/u, here: /rendele|dereotu|mücver|dolma|kızart|sandal|halka/u, meant: "cucumber" }],
   // What an octopus squirts writes nothing.
   "fountain-pen": [
     { word: /^ink|^mürekkep/u, here: /octopus|squid|cuttlefish|ahtapot|kalamar|mürekkep bal/u, meant: "octopus" },
