@@ -20,8 +20,19 @@ const OUTSIDE = 3;
 /** Out there nobody sees the way: a line of so many radii still passes far from the disc. */
 const LONGEST_OUTSIDE = 1;
 
+/** What was read already: a scene is composed twice, to see how large it is and to be drawn. */
+const shapes = new WeakMap<object, GlobeShape>();
+
 /** Reads GeoJSON: a collection, a feature or a geometry of polygons or lines. Long lines bend around the globe. */
-export function globeShape(geography: unknown): GlobeShape {
+export function globeShape(geography: object): GlobeShape {
+  const known = shapes.get(geography);
+  if (known) return known;
+  const shape = readShape(geography);
+  shapes.set(geography, shape);
+  return shape;
+}
+
+function readShape(geography: object): GlobeShape {
   return ringsOf(geography).map((ring) => {
     const degrees = bend(ring);
     const points = new Float64Array(degrees.length * 3);
