@@ -16,13 +16,14 @@ export function easeMoving(share: number): number {
 
 /** A small repeatable random source (xorshift32). */
 export function createRandom(seed: number): () => number {
-  let state = Math.imul(seed | 0, 0x9e3779b1) >>> 0 || 1;
+  // Kept as a whole number of 32 bits: in a variable that outlives a call, larger ones would be new objects every time.
+  const state = Int32Array.of(Math.imul(seed | 0, 0x9e3779b1) || 1);
   return () => {
-    state ^= state << 13;
-    state >>>= 0;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    state >>>= 0;
-    return state / 0x1_0000_0000;
+    let next = state[0] ?? 1;
+    next ^= next << 13;
+    next ^= next >>> 17;
+    next ^= next << 5;
+    state[0] = next;
+    return (next >>> 0) / 0x1_0000_0000;
   };
 }

@@ -11,7 +11,7 @@ import { figureOf } from "#stage/figure/people-drawings.ts";
 
 const decompress = promisify(brotliDecompress);
 
-export type Atlas = { land: unknown; countries: readonly unknown[]; borders: unknown };
+export type Atlas = { land: object; countries: readonly object[]; borders: object };
 
 /** Words that name the objects; `folder` is the one the build writes into. */
 export async function loadLexicon(folder: string): Promise<Lexicon> {

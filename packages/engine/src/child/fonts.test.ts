@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { FONT_IDS } from "#presets.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
-import { FONTS } from "./fonts.ts";
+import { FONTS, hasOwnLettersOnly } from "./fonts.ts";
 
 const LETTERS = Array.from(
   "abcçdefgğhıijklmnoöprsştuüvyzqwxABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZQWXâîûÂÎÛéñ0123456789.,;:!?…'\"’“”%&+€$–—-",
@@ -13,6 +13,20 @@ test.each(FONT_IDS)("%s has every letter and sign a Turkish or English film may 
   const known = readCharacters(await readFile(join(ENGINE_FILES.fontFolder, FONTS[font].file)));
 
   expect(LETTERS.filter((letter) => !known.has(letter.codePointAt(0) ?? 0))).toEqual([]);
+});
+
+test.each(FONT_IDS)("%s has every letter for which the fonts of the machine are not read", async (font) => {
+  const known = readCharacters(await readFile(join(ENGINE_FILES.fontFolder, FONTS[font].file)));
+  const own = Array.from({ length: 0xffff }, (_, code) => code).filter((code) =>
+    hasOwnLettersOnly(String.fromCharCode(code)),
+  );
+
+  expect(own.length).toBeGreaterThan(300);
+  expect(own.filter((code) => code >= 0x20 && !known.has(code)).map((code) => String.fromCharCode(code))).toEqual([]);
+});
+
+test("signs that our fonts lack are looked for in those of the machine", () => {
+  expect(["Dakikada 3 ₺ kazan", "Bravo 🎉", "Жди", "5 µm"].filter(hasOwnLettersOnly)).toEqual([]);
 });
 
 /** The characters of a TrueType font's Unicode table (format 4). */

@@ -11,6 +11,24 @@ export const FONTS: Readonly<Record<FontId, Font>> = {
   grotesk: { file: "space-grotesk-bold.ttf", family: "Sahne Grotesk", lineHeight: 1.22 },
 };
 
+/** The canvas has it and calls it by itself; its types do not name it. */
+type SystemFonts = typeof GlobalFonts & { loadSystemFonts(): number };
+
+/** What each of our fonts has: letters of European languages, and the signs that texts are written with. */
+const OWN_LETTERS = /^[\t\n\r\u0020-\u007e\u00a0-\u00ac\u00ae-\u00b4\u00b6-\u017f‐–—‘’‚“”„†‡•…€™←↑→↓−]*$/u;
+
+/**
+ * Signs that none of our fonts has are looked for in those of the machine. Reading what is installed takes a tenth of a second and
+ * fifteen megabytes, so render-child.ts has the canvas wait for this.
+ */
+export function registerSystemFonts(letters: string): void {
+  if (!hasOwnLettersOnly(letters)) (GlobalFonts as SystemFonts).loadSystemFonts();
+}
+
+export function hasOwnLettersOnly(letters: string): boolean {
+  return OWN_LETTERS.test(letters);
+}
+
 export function registerFonts(folder: string): void {
   for (const { file, family } of Object.values(FONTS)) {
     // Registered under our own names: a font of the same name installed on the machine must not change the film.

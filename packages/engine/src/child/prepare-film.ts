@@ -29,7 +29,7 @@ import { changeTempo } from "#voice/change-tempo.ts";
 import type { SpokenText, Voice } from "#voice/voice.ts";
 import { compileKernel } from "./compile-kernel.ts";
 import { loadAtlas, loadLexicon, loadThings } from "./film-assets.ts";
-import { registerFonts } from "./fonts.ts";
+import { registerFonts, registerSystemFonts } from "./fonts.ts";
 import { registerScriptFonts } from "./script-fonts.ts";
 import { beatSeconds, placeSpeech, timeCaptions } from "./speak-film.ts";
 import type { LogoPixels, StageSources } from "./stage-tools.ts";
@@ -69,6 +69,7 @@ export async function prepareFilm(
 ): Promise<PreparedFilm> {
   const told = spec.film ? lettersOf(spec.film) : `${spec.prompt} ${spec.channel ?? ""}`;
   const letters = `${told} ${brandLetters(spec.brand)}`;
+  registerSystemFonts(letters);
   registerFonts(files.fontFolder);
   await registerScriptFonts(files.fontFolder, letters);
   const track = await loadTrack(spec);

@@ -31,6 +31,8 @@ const [, , codeToWrite] = process.argv;
 // The build makes one film and keeps what was compiled for it.
 if (codeToWrite !== undefined)
   process.once("exit", () => writeFileSync(codeToWrite, Buffer.concat([key, script.createCachedData()])));
+// The canvas would read every font of the machine before it is known whether the film needs one: see fonts.ts.
+process.env["DISABLE_SYSTEM_FONTS_LOAD"] = "1";
 const run = script.runInThisContext() as Program;
 run(createRequire(file), file, (name) => import(name));
 

@@ -8,25 +8,34 @@ export async function makePoster(planes: Uint8Array, size: FrameSize): Promise<B
   const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext("2d");
   const image = context.createImageData(size.width, size.height);
-  image.data.set(planesToRgba(planes, size));
+  planesToRgba(planes, size, image.data);
   context.putImageData(image, 0, 0);
   return canvas.encode("jpeg", POSTER_QUALITY);
 }
 
 /** BT.709 limited-range planes to opaque RGBA. */
-export function planesToRgba(planes: Uint8Array, { width, height }: FrameSize): Uint8ClampedArray {
+export function planesToRgba(
+  planes: Uint8Array,
+  { width, height }: FrameSize,
+  rgba: Uint8ClampedArray = new Uint8ClampedArray(width * height * 4),
+): Uint8ClampedArray {
   const pixels = width * height;
-  const rgba = new Uint8ClampedArray(pixels * 4).fill(255);
+  let [red, greenOfU, greenOfV, blue] = [0, 0, 0, 0];
   for (let row = 0; row < height; row++) {
+    const chroma = pixels + (row >> 1) * (width >> 1);
     for (let column = 0; column < width; column++) {
-      const chroma = (row >> 1) * (width >> 1) + (column >> 1);
+      // Two pixels share their colour.
+      if ((column & 1) === 0) {
+        const u = (planes[chroma + (column >> 1)] ?? 128) - 128;
+        const v = (planes[chroma + (pixels >> 2) + (column >> 1)] ?? 128) - 128;
+        [red, greenOfU, greenOfV, blue] = [1.792741 * v, 0.213249 * u, 0.532909 * v, 2.112402 * u];
+      }
       const y = 1.164384 * ((planes[row * width + column] ?? 0) - 16);
-      const u = (planes[pixels + chroma] ?? 128) - 128;
-      const v = (planes[pixels + (pixels >> 2) + chroma] ?? 128) - 128;
       const place = (row * width + column) * 4;
-      rgba[place] = y + 1.792741 * v;
-      rgba[place + 1] = y - 0.213249 * u - 0.532909 * v;
-      rgba[place + 2] = y + 2.112402 * u;
+      rgba[place] = y + red;
+      rgba[place + 1] = y - greenOfU - greenOfV;
+      rgba[place + 2] = y + blue;
+      rgba[place + 3] = 255;
     }
   }
   return rgba;

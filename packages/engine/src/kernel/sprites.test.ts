@@ -169,8 +169,8 @@ test("the frame seen from nearer keeps its middle; at step one it is the frame i
   bytes.fill(220, source + 43 * size.width + 40, source + 43 * size.width + 62);
   const [same, near] = [makeFrame(0), makeFrame(0)];
 
-  kernel.enlargeFrame(same, source, size.width, size.height, 0, 0, 65_536, arena.allocate(64));
-  kernel.enlargeFrame(near, source, size.width, size.height, 25 * 65_536, 21 * 65_536, 32_768, arena.allocate(64));
+  kernel.enlargeFrame(same, source, size.width, size.height, 0, 0, 65_536, arena.allocate(32_768));
+  kernel.enlargeFrame(near, source, size.width, size.height, 25 * 65_536, 21 * 65_536, 32_768, arena.allocate(32_768));
 
   expect(read(same).subarray(0, size.width * 80)).toEqual(read(source).subarray(0, size.width * 80));
   const bright = findLight(read(near), 60);

@@ -1,6 +1,6 @@
 import type { Stage } from "./note.ts";
 import { noteToHertz } from "./instruments.ts";
-import { SAMPLE_RATE } from "./stereo.ts";
+import { addSamples, SAMPLE_RATE } from "./stereo.ts";
 
 /** A moment of the picture that the sound marks: a change of scene, something that appears, a rise, a blow. */
 export type Cue = { at: number; kind: "cut" | "pop" | "rise" | "hit" };
@@ -11,18 +11,20 @@ type Effect = {
   after: number;
   gain: number;
   isFar: boolean;
-  /** Makes the sound; `time` is seconds from the moment, negative before it. */
-  create: (random: () => number, hertz: number) => (time: number) => number;
+  /** Plays the sound; `first` is its first sample's place, `at` the moment in seconds. */
+  play: (samples: Float64Array, take: Take) => void;
 };
+
+type Take = { first: number; at: number; random: () => number; hertz: number };
 
 /** Two of a kind closer than this are heard as one. */
 const APART_SECONDS = 0.12;
 
 const EFFECTS: Readonly<Record<Cue["kind"], Effect>> = {
-  cut: { before: 0.32, after: 0.28, gain: 0.085, isFar: true, create: createWhoosh },
-  pop: { before: 0, after: 0.14, gain: 0.07, isFar: false, create: createPop },
-  rise: { before: 1.2, after: 0.06, gain: 0.06, isFar: true, create: createRise },
-  hit: { before: 0, after: 0.9, gain: 0.13, isFar: true, create: createHit },
+  cut: { before: 0.32, after: 0.28, gain: 0.085, isFar: true, play: playWhoosh },
+  pop: { before: 0, after: 0.14, gain: 0.07, isFar: false, play: playPop },
+  rise: { before: 1.2, after: 0.06, gain: 0.06, isFar: true, play: playRise },
+  hit: { before: 0, after: 0.9, gain: 0.13, isFar: true, play: playHit },
 };
 
 /** Plays the cues into the music, tuned to its key. */
@@ -39,58 +41,59 @@ export function playCues(stage: Stage, cues: readonly Cue[], { key, gain }: { ke
 
 function playCue(stage: Stage, cue: Cue, { hertz, gain, pan }: { hertz: number; gain: number; pan: number }): void {
   const effect = EFFECTS[cue.kind];
-  const { left, right } = effect.isFar ? stage.far : stage.near;
-  const sound = effect.create(() => stage.random(), hertz);
+  const bus = effect.isFar ? stage.far : stage.near;
   const first = Math.round((cue.at - effect.before) * SAMPLE_RATE);
-  const last = Math.min(left.length, Math.round((cue.at + effect.after) * SAMPLE_RATE));
-  for (let index = first; index < last; index++) {
-    const sample = sound(index / SAMPLE_RATE - cue.at) * effect.gain * gain;
-    if (index < 0) continue;
-    left[index] = (left[index] ?? 0) + sample * (1 - pan);
-    right[index] = (right[index] ?? 0) + sample * (1 + pan);
-  }
+  const last = Math.min(bus.left.length, Math.round((cue.at + effect.after) * SAMPLE_RATE));
+  const samples = new Float64Array(Math.max(0, last - first));
+  effect.play(samples, { first, at: cue.at, random: stage.random, hertz });
+  for (let index = 0; index < samples.length; index++) samples[index] = (samples[index] ?? 0) * effect.gain;
+  addSamples(bus, samples, { first, gain, left: 1 - pan, right: 1 + pan });
 }
 
 /** Air that rushes by: noise that opens until the cut and closes after it. */
-function createWhoosh(random: () => number): (time: number) => number {
+function playWhoosh(samples: Float64Array, { first, at, random }: Take): void {
   let low = 0;
   let lower = 0;
-  return (time) => {
+  for (let index = 0; index < samples.length; index++) {
+    const time = (first + index) / SAMPLE_RATE - at;
     const near = time < 0 ? Math.exp(time * 11) : Math.exp(-time * 16);
     low += (0.04 + 0.3 * near) * (random() * 2 - 1 - low);
     lower += 0.03 * (low - lower);
-    return (low - lower) * near * Math.min(1, (time + 0.32) * 12) * 2.2;
-  };
+    samples[index] = (low - lower) * near * Math.min(1, (time + 0.32) * 12) * 2.2;
+  }
 }
 
 /** A drop in the key of the music. */
-function createPop(_random: () => number, hertz: number): (time: number) => number {
+function playPop(samples: Float64Array, { first, at, hertz }: Take): void {
   let phase = 0;
-  return (time) => {
+  for (let index = 0; index < samples.length; index++) {
+    const time = (first + index) / SAMPLE_RATE - at;
     phase += (2 * Math.PI * hertz * (1 + 0.6 * Math.exp(-time * 90))) / SAMPLE_RATE;
-    return Math.sin(phase) * Math.min(1, time * 500) * Math.exp(-time * 32);
-  };
+    samples[index] = Math.sin(phase) * Math.min(1, time * 500) * Math.exp(-time * 32);
+  }
 }
 
-function createRise(random: () => number, hertz: number): (time: number) => number {
+function playRise(samples: Float64Array, { first, at, random, hertz }: Take): void {
   let low = 0;
   let phase = 0;
-  return (time) => {
+  for (let index = 0; index < samples.length; index++) {
+    const time = (first + index) / SAMPLE_RATE - at;
     const share = Math.min(1, 1 + time / 1.2);
     low += (0.02 + 0.4 * share * share) * (random() * 2 - 1 - low);
     phase += (2 * Math.PI * hertz * (0.5 + 0.5 * share)) / SAMPLE_RATE;
     const fall = time > 0 ? Math.max(0, 1 - time / 0.06) : 1;
-    return (low + 0.35 * Math.sin(phase)) * share * share * fall;
-  };
+    samples[index] = (low + 0.35 * Math.sin(phase)) * share * share * fall;
+  }
 }
 
-function createHit(random: () => number): (time: number) => number {
+function playHit(samples: Float64Array, { first, at, random }: Take): void {
   let phase = 0;
   let dull = 0;
-  return (time) => {
+  for (let index = 0; index < samples.length; index++) {
+    const time = (first + index) / SAMPLE_RATE - at;
     phase += (2 * Math.PI * (46 + 90 * Math.exp(-time * 16))) / SAMPLE_RATE;
     dull += 0.2 * (random() * 2 - 1 - dull);
     const body = (Math.sin(phase) + 0.5 * Math.sin(phase * 3)) * Math.exp(-time * 5);
-    return body + dull * 1.6 * Math.exp(-time * 22);
-  };
+    samples[index] = body + dull * 1.6 * Math.exp(-time * 22);
+  }
 }

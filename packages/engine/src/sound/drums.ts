@@ -1,6 +1,6 @@
 import { DRUM_IDS, type DrumId, type Stage } from "./note.ts";
 import type { Stereo } from "./stereo.ts";
-import { SAMPLE_RATE } from "./stereo.ts";
+import { addSamples, SAMPLE_RATE } from "./stereo.ts";
 
 type Strike = { start: number; seconds: number; gain: number; pan: number };
 
@@ -27,91 +27,110 @@ export function playDrum(stage: Stage, drum: DrumId, strike: Strike): void {
 }
 
 function playKick(stage: Stage, hit: Strike): void {
-  let phase = 0;
-  add(stage.near, { ...hit, seconds: 0.32, gain: hit.gain * 0.42 }, (time) => {
-    phase += (2 * Math.PI * (48 + 120 * Math.exp(-time * 42))) / SAMPLE_RATE;
-    const body = Math.sin(phase) * Math.exp(-time * 11);
-    // The knock of the beater is what a small speaker lets through.
-    return body + 0.35 * Math.sin(phase * 4) * Math.exp(-time * 60);
+  add(stage.near, { ...hit, seconds: 0.32, gain: hit.gain * 0.42 }, (samples) => {
+    let phase = 0;
+    for (let index = 0; index < samples.length; index++) {
+      const time = index / SAMPLE_RATE;
+      phase += (2 * Math.PI * (48 + 120 * Math.exp(-time * 42))) / SAMPLE_RATE;
+      const body = Math.sin(phase) * Math.exp(-time * 11);
+      // The knock of the beater is what a small speaker lets through.
+      samples[index] = body + 0.35 * Math.sin(phase * 4) * Math.exp(-time * 60);
+    }
   });
 }
 
-function playTom(stage: Stage, hit: Strike): void {
-  let phase = 0;
-  let dull = 0;
-  add(stage.far, { ...hit, seconds: 0.7, gain: hit.gain * 0.4 }, (time) => {
-    phase += (2 * Math.PI * (72 + 50 * Math.exp(-time * 18))) / SAMPLE_RATE;
-    dull += 0.12 * (stage.random() * 2 - 1 - dull);
-    return (Math.sin(phase) + 0.45 * Math.sin(phase * 2.3)) * Math.exp(-time * 6) + dull * Math.exp(-time * 40);
+function playTom({ far, random }: Stage, hit: Strike): void {
+  add(far, { ...hit, seconds: 0.7, gain: hit.gain * 0.4 }, (samples) => {
+    let phase = 0;
+    let dull = 0;
+    for (let index = 0; index < samples.length; index++) {
+      const time = index / SAMPLE_RATE;
+      phase += (2 * Math.PI * (72 + 50 * Math.exp(-time * 18))) / SAMPLE_RATE;
+      dull += 0.12 * (random() * 2 - 1 - dull);
+      const body = (Math.sin(phase) + 0.45 * Math.sin(phase * 2.3)) * Math.exp(-time * 6);
+      samples[index] = body + dull * Math.exp(-time * 40);
+    }
   });
 }
 
-function playSnare(stage: Stage, hit: Strike): void {
-  let phase = 0;
-  let slow = 0;
-  add(stage.far, { ...hit, seconds: 0.2, gain: hit.gain * 0.2 }, (time) => {
-    phase += (2 * Math.PI * 190) / SAMPLE_RATE;
-    const noise = stage.random() * 2 - 1;
-    slow += 0.25 * (noise - slow);
-    return (noise - slow) * 0.7 * Math.exp(-time * 22) + Math.sin(phase) * 0.6 * Math.exp(-time * 30);
+function playSnare({ far, random }: Stage, hit: Strike): void {
+  add(far, { ...hit, seconds: 0.2, gain: hit.gain * 0.2 }, (samples) => {
+    let phase = 0;
+    let slow = 0;
+    for (let index = 0; index < samples.length; index++) {
+      const time = index / SAMPLE_RATE;
+      phase += (2 * Math.PI * 190) / SAMPLE_RATE;
+      const noise = random() * 2 - 1;
+      slow += 0.25 * (noise - slow);
+      samples[index] = (noise - slow) * 0.7 * Math.exp(-time * 22) + Math.sin(phase) * 0.6 * Math.exp(-time * 30);
+    }
   });
 }
 
-function playClap(stage: Stage, hit: Strike): void {
-  let fast = 0;
-  let slow = 0;
-  add(stage.far, { ...hit, seconds: 0.22, gain: hit.gain * 0.34 }, (time) => {
-    fast += 0.32 * (stage.random() * 2 - 1 - fast);
-    slow += 0.08 * (fast - slow);
-    return (fast - slow) * Math.exp(-time * 20);
+function playClap({ far, random }: Stage, hit: Strike): void {
+  add(far, { ...hit, seconds: 0.22, gain: hit.gain * 0.34 }, (samples) => {
+    let fast = 0;
+    let slow = 0;
+    for (let index = 0; index < samples.length; index++) {
+      fast += 0.32 * (random() * 2 - 1 - fast);
+      slow += 0.08 * (fast - slow);
+      samples[index] = (fast - slow) * Math.exp((-index / SAMPLE_RATE) * 20);
+    }
   });
 }
 
-function playHiss(stage: Stage, hit: Strike, fall: number): void {
-  let previous = 0;
-  add(stage.near, { ...hit, gain: hit.gain * 0.06 }, (time) => {
-    const noise = stage.random() * 2 - 1;
-    const bright = noise - previous;
-    previous = noise;
-    return bright * Math.exp(-time * fall);
+function playHiss({ near, random }: Stage, hit: Strike, fall: number): void {
+  add(near, { ...hit, gain: hit.gain * 0.06 }, (samples) => {
+    let previous = 0;
+    for (let index = 0; index < samples.length; index++) {
+      const noise = random() * 2 - 1;
+      const bright = noise - previous;
+      previous = noise;
+      samples[index] = bright * Math.exp((-index / SAMPLE_RATE) * fall);
+    }
   });
 }
 
 function playTick(stage: Stage, hit: Strike): void {
-  let phase = 0;
-  add(stage.near, { ...hit, seconds: 0.05, gain: hit.gain * 0.1 }, (time) => {
-    phase += (2 * Math.PI * 2400) / SAMPLE_RATE;
-    return (Math.sin(phase) + 0.5 * Math.sin(phase * 1.62)) * Math.exp(-time * 130);
+  add(stage.near, { ...hit, seconds: 0.05, gain: hit.gain * 0.1 }, (samples) => {
+    let phase = 0;
+    for (let index = 0; index < samples.length; index++) {
+      phase += (2 * Math.PI * 2400) / SAMPLE_RATE;
+      samples[index] = (Math.sin(phase) + 0.5 * Math.sin(phase * 1.62)) * Math.exp((-index / SAMPLE_RATE) * 130);
+    }
   });
 }
 
-function playCrash(stage: Stage, hit: Strike): void {
-  let previous = 0;
-  add(stage.far, { ...hit, seconds: 1.6, gain: hit.gain * 0.07 }, (time) => {
-    const noise = stage.random() * 2 - 1;
-    const bright = noise - previous * 0.8;
-    previous = noise;
-    return bright * Math.exp(-time * 3);
+function playCrash({ far, random }: Stage, hit: Strike): void {
+  add(far, { ...hit, seconds: 1.6, gain: hit.gain * 0.07 }, (samples) => {
+    let previous = 0;
+    for (let index = 0; index < samples.length; index++) {
+      const noise = random() * 2 - 1;
+      const bright = noise - previous * 0.8;
+      previous = noise;
+      samples[index] = bright * Math.exp((-index / SAMPLE_RATE) * 3);
+    }
   });
 }
 
 /** A cymbal from silence to the moment it ends at: it leads into what comes next. */
-function playSwell(stage: Stage, hit: Strike): void {
-  let low = 0;
-  add(stage.far, { ...hit, gain: hit.gain * 0.1 }, (time) => {
-    const share = time / hit.seconds;
-    const noise = stage.random() * 2 - 1;
-    low += (0.1 + 0.6 * share) * (noise - low);
-    return low * share * share * share;
+function playSwell({ far, random }: Stage, hit: Strike): void {
+  add(far, { ...hit, gain: hit.gain * 0.1 }, (samples) => {
+    let low = 0;
+    for (let index = 0; index < samples.length; index++) {
+      const share = index / SAMPLE_RATE / hit.seconds;
+      const noise = random() * 2 - 1;
+      low += (0.1 + 0.6 * share) * (noise - low);
+      samples[index] = low * share * share * share;
+    }
   });
 }
 
-function add({ left, right }: Stereo, { start, seconds, gain, pan }: Strike, sound: (time: number) => number): void {
+/** A sound is played as a whole and then added: asked for sample by sample, every one would be an object of its own. */
+function add(bus: Stereo, { start, seconds, gain, pan }: Strike, play: (samples: Float64Array) => void): void {
   const first = Math.max(0, Math.round(start * SAMPLE_RATE));
-  const last = Math.min(left.length, first + Math.round(SAMPLE_RATE * seconds));
-  for (let index = first; index < last; index++) {
-    const sample = sound((index - first) / SAMPLE_RATE) * gain;
-    left[index] = (left[index] ?? 0) + sample * (1 - pan);
-    right[index] = (right[index] ?? 0) + sample * (1 + pan);
-  }
+  const last = Math.min(bus.left.length, first + Math.round(SAMPLE_RATE * seconds));
+  const samples = new Float64Array(Math.max(0, last - first));
+  play(samples);
+  addSamples(bus, samples, { first, gain, left: 1 - pan, right: 1 + pan });
 }

@@ -1,5 +1,4 @@
 import type { Biquad } from "./filters.ts";
-import { applyBiquad } from "./filters.ts";
 import { SAMPLE_RATE } from "./stereo.ts";
 
 export const SILENCE_LUFS = -70;
@@ -39,7 +38,7 @@ export function measureLoudnessRange(channels: readonly Float32Array[]): number 
 
 /** Mean energy of overlapping blocks, one every tenth of a second, after the weighting of the ear. */
 function measureBlocks(channels: readonly Float32Array[], hopsPerBlock: number): number[] {
-  const hopEnergies = channels.map((channel) => energies(applyBiquad(applyBiquad(channel, HEAD), LOW_CUT)));
+  const hopEnergies = channels.map(weightedEnergies);
   const blockCount = (hopEnergies[0]?.length ?? 0) - hopsPerBlock + 1;
   const blocks: number[] = [];
   for (let block = 0; block < blockCount; block++) {
@@ -50,11 +49,30 @@ function measureBlocks(channels: readonly Float32Array[], hopsPerBlock: number):
   return blocks;
 }
 
-function energies(signal: Float32Array): Float64Array {
+/** Both filters in one round: while one waits for its last sample, the other goes on, and nothing between them is kept. */
+function weightedEnergies(signal: Float32Array): Float64Array {
+  const { b0, b1, b2, a1, a2 } = HEAD;
+  const { b0: c0, b1: c1, b2: c2, a1: d1, a2: d2 } = LOW_CUT;
   const result = new Float64Array(Math.floor(signal.length / HOP));
+  let [x1, x2, y1, y2, z1, z2, w1, w2] = [0, 0, 0, 0, 0, 0, 0, 0];
   for (let hop = 0; hop < result.length; hop++) {
     let sum = 0;
-    for (let index = hop * HOP; index < (hop + 1) * HOP; index++) sum += (signal[index] ?? 0) * (signal[index] ?? 0);
+    for (let index = hop * HOP; index < (hop + 1) * HOP; index++) {
+      const x = signal[index] ?? 0;
+      const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
+      x2 = x1;
+      x1 = x;
+      y2 = y1;
+      y1 = y;
+      const z = Math.fround(y);
+      const w = c0 * z + c1 * z1 + c2 * z2 - d1 * w1 - d2 * w2;
+      z2 = z1;
+      z1 = z;
+      w2 = w1;
+      w1 = w;
+      const weighted = Math.fround(w);
+      sum += weighted * weighted;
+    }
     result[hop] = sum;
   }
   return result;

@@ -85,9 +85,12 @@ function addMusic(mix: Stereo, music: Stereo, ducking: Float32Array | null): voi
 function fadeEnds({ left, right }: Stereo): void {
   const sampleCount = left.length;
   const fade = FADE_SECONDS * SAMPLE_RATE;
-  for (let index = 0; index < sampleCount; index++) {
+  const [begin, end] = [Math.min(sampleCount, Math.ceil(fade)), Math.max(0, sampleCount - 1 - Math.ceil(fade))];
+  for (let index = 0; index < begin; index++) fadeSample(index);
+  for (let index = Math.max(begin, end); index < sampleCount; index++) fadeSample(index);
+
+  function fadeSample(index: number): void {
     const gain = Math.min(1, index / fade, (sampleCount - 1 - index) / fade);
-    if (gain === 1) continue;
     left[index] = (left[index] ?? 0) * gain;
     right[index] = (right[index] ?? 0) * gain;
   }

@@ -4,7 +4,7 @@ export const DRUM_IDS = ["kick", "tom", "snare", "clap", "hat", "shaker", "tick"
 export type DrumId = (typeof DRUM_IDS)[number];
 
 /** Where instruments play: close to the listener, or back in the room (which is what the reverb hears most of). */
-export type Stage = { near: Stereo; far: Stereo; random(): number };
+export type Stage = { near: Stereo; far: Stereo; random: () => number };
 
 export type Part = "pad" | "figure" | "lead" | "bass" | "drums";
 export type ToneId =

@@ -1,4 +1,9 @@
-const COMB_DELAYS = [1557, 1617, 1491, 1422, 1277, 1356];
+/** In pairs: two are played at once. */
+const COMB_DELAYS = [
+  [1557, 1617],
+  [1491, 1422],
+  [1277, 1356],
+] as const;
 const ALLPASS_DELAYS = [225, 556, 441];
 /** The right ear hears slightly longer paths: that is what makes the room wide. */
 const RIGHT_OFFSET = 23;
@@ -12,28 +17,44 @@ export function addReverb(
 ): void {
   const offset = side === "left" ? 0 : RIGHT_OFFSET;
   const output = new Float32Array(signal.length);
-  for (const delay of COMB_DELAYS) addComb(signal, output, Math.round((delay + offset) * SCALE), { feedback, damping });
-  for (const delay of ALLPASS_DELAYS) passAll(output, Math.round((delay + offset) * SCALE));
+  const lengthOf = (delay: number): number => Math.round((delay + offset) * SCALE);
+  for (const [one, other] of COMB_DELAYS)
+    addCombs(signal, output, [lengthOf(one), lengthOf(other)], { feedback, damping });
+  for (const delay of ALLPASS_DELAYS) passAll(output, lengthOf(delay));
   signal.set(output);
 }
 
-/** Round after round of the delay line: inside of one, nothing asks where the line ends. */
-function addComb(
+/**
+ * Two combs side by side, because each waits for its own last sample. Round after round of their delay lines: inside of one,
+ * nothing asks where a line ends.
+ */
+function addCombs(
   signal: Float32Array,
   output: Float32Array,
-  length: number,
+  [firstLength, secondLength]: readonly [number, number],
   { feedback, damping }: { feedback: number; damping: number },
 ): void {
-  const line = new Float32Array(length);
-  let damped = 0;
-  for (let start = 0; start < signal.length; start += length) {
-    const count = Math.min(length, signal.length - start);
-    for (let place = 0; place < count; place++) {
-      const delayed = line[place] ?? 0;
-      damped = delayed + (damped - delayed) * damping;
-      line[place] = (signal[start + place] ?? 0) * 0.3 + damped * feedback;
-      output[start + place] = (output[start + place] ?? 0) + delayed;
+  const first = new Float32Array(firstLength);
+  const second = new Float32Array(secondLength);
+  let [firstDamped, secondDamped] = [0, 0];
+  let [firstPlace, secondPlace] = [0, 0];
+  let start = 0;
+  while (start < signal.length) {
+    const count = Math.min(firstLength - firstPlace, secondLength - secondPlace, signal.length - start);
+    for (let step = 0; step < count; step++) {
+      const input = (signal[start + step] ?? 0) * 0.3;
+      const delayed = first[firstPlace + step] ?? 0;
+      const later = second[secondPlace + step] ?? 0;
+      firstDamped = delayed + (firstDamped - delayed) * damping;
+      secondDamped = later + (secondDamped - later) * damping;
+      first[firstPlace + step] = input + firstDamped * feedback;
+      second[secondPlace + step] = input + secondDamped * feedback;
+      // Rounded as if the first had been written before the second came.
+      output[start + step] = Math.fround((output[start + step] ?? 0) + delayed) + later;
     }
+    start += count;
+    firstPlace = (firstPlace + count) % firstLength;
+    secondPlace = (secondPlace + count) % secondLength;
   }
 }
 

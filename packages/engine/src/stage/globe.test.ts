@@ -7,6 +7,7 @@ import { loadAtlas } from "#child/film-assets.ts";
 import { penOf } from "#child/stage-tools.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
+import type { Pen } from "./stage.ts";
 import { globeShape, traceBorders, traceLand } from "./globe.ts";
 
 const RADIUS = 400;
@@ -51,13 +52,38 @@ test.each([
   expect(wrong.slice(Math.floor(asked * 0.01))).toEqual([]);
 });
 
+test("a line that goes around the far side leaves and comes back where every one of its points would let it", () => {
+  const drawn: string[] = [];
+  const write = (x: number, y: number) => void drawn.push(`${Math.round(x)} ${Math.round(y)}`);
+  const pen = { moveTo: write, lineTo: write, closePath: () => undefined, rect: () => undefined };
+  const there = Array.from({ length: 36 }, (_, step) => [step * 5, 0]);
+  const back = Array.from({ length: 36 }, (_, step) => [175 - step * 5, 10]);
+  const ring = [...there, ...back, [0, 0]];
+
+  traceLand(pen as unknown as Pen, globeShape({ type: "Polygon", coordinates: [ring] }), {
+    longitude: 0,
+    latitude: 0,
+    radius: RADIUS,
+  });
+
+  const outside = (longitude: number, latitude: number) => {
+    const [lambda, phi] = [(longitude * Math.PI) / 180, (latitude * Math.PI) / 180];
+    const [x, y] = [Math.sin(lambda) * Math.cos(phi), -Math.sin(phi)];
+    const share = (3 * RADIUS) / Math.hypot(x, y);
+    return `${Math.round(x * share)} ${Math.round(y * share)}`;
+  };
+  expect(drawn).toContain(outside(95, 0));
+  expect(drawn).toContain(outside(95, 10));
+  expect(drawn.length).toBeLessThan(ring.length - 20);
+});
+
 test("[R16.2] borders of the far side are not drawn", () => {
   const spots: [number, number][] = [];
   const pen = {
     moveTo: (x: number, y: number) => spots.push([x, y]),
     lineTo: (x: number, y: number) => spots.push([x, y]),
   };
-  const japan = atlas.countries.find((country) => (country as { id: string }).id === "392");
+  const japan = atlas.countries.find((country) => (country as { id: string }).id === "392") ?? {};
 
   traceBorders(pen as never, globeShape(japan), { longitude: -47, latitude: -36, radius: RADIUS });
   expect(spots).toEqual([]);

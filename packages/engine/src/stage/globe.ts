@@ -17,9 +17,22 @@ const RADIANS = Math.PI / 180;
 const LEAST_LINE = 1;
 /** What lies behind the globe is drawn this far outside of it, where the disc it is clipped to ends it. */
 const OUTSIDE = 3;
+/** Out there nobody sees the way: a line of so many radii still passes far from the disc. */
+const LONGEST_OUTSIDE = 1;
+
+/** What was read already: a scene is composed twice, to see how large it is and to be drawn. */
+const shapes = new WeakMap<object, GlobeShape>();
 
 /** Reads GeoJSON: a collection, a feature or a geometry of polygons or lines. Long lines bend around the globe. */
-export function globeShape(geography: unknown): GlobeShape {
+export function globeShape(geography: object): GlobeShape {
+  const known = shapes.get(geography);
+  if (known) return known;
+  const shape = readShape(geography);
+  shapes.set(geography, shape);
+  return shape;
+}
+
+function readShape(geography: object): GlobeShape {
   return ringsOf(geography).map((ring) => {
     const degrees = bend(ring);
     const points = new Float64Array(degrees.length * 3);
@@ -43,20 +56,30 @@ export function traceLand(pen: Pen, shape: GlobeShape, turn: GlobeTurn): void {
     const spots = project(points, turn);
     if (!isNear(spots)) continue;
     let [lastX, lastY] = [Infinity, Infinity];
+    let [drawnX, drawnY] = [0, 0];
+    let isWaiting = false;
     for (let at = 0; at < spots.length; at += 3) {
       let x = spots[at] ?? 0;
       let y = spots[at + 1] ?? 0;
-      if ((spots[at + 2] ?? 0) <= 0) {
+      const isBehind = (spots[at + 2] ?? 0) <= 0;
+      if (isBehind) {
         const share = OUTSIDE / (Math.hypot(x, y) / turn.radius || 1);
         x *= share;
         y *= share;
       }
       if (Math.abs(x - lastX) + Math.abs(y - lastY) < LEAST_LINE) continue;
+      // Where the line comes back, it comes from the last point behind: that one is drawn whatever came before it.
+      const isFar = Math.abs(x - drawnX) + Math.abs(y - drawnY) > turn.radius * LONGEST_OUTSIDE;
+      const canWait = isBehind && lastX !== Infinity && !isFar;
+      if (isWaiting && !canWait) pen.lineTo(lastX, lastY);
       if (lastX === Infinity) pen.moveTo(x, y);
-      else pen.lineTo(x, y);
+      else if (!canWait) pen.lineTo(x, y);
+      isWaiting = canWait;
       lastX = x;
       lastY = y;
+      if (!canWait) [drawnX, drawnY] = [x, y];
     }
+    if (isWaiting) pen.lineTo(lastX, lastY);
     pen.closePath();
     // Land that holds the point behind the middle is pulled around the whole disc: inside and outside change places.
     if (surrounds(degrees, turn.longitude + 180, -turn.latitude)) isInverted = !isInverted;

@@ -24,7 +24,7 @@ export type StageTools = {
   /** An empty canvas for effects that need one of their own. */
   canvas(width: number, height: number): { pen: Pen; drawing: Drawing };
   /** Land, countries and the borders between them as GeoJSON. */
-  atlas(): { land: unknown; countries: readonly unknown[]; borders: unknown };
+  atlas(): { land: object; countries: readonly object[]; borders: object };
 };
 
 export type FrameSize = { width: number; height: number };

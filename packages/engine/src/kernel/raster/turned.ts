@@ -40,15 +40,104 @@ export function overlayTurned(
   left: i32, top: i32, boxWidth: i32, boxHeight: i32,
   u: i32, v: i32, columnU: i32, columnV: i32, rowU: i32, rowV: i32, opacity: i32,
 ): void {
-  layTurned(Y + top * width + left, width, luma, alpha, spriteWidth, spriteHeight, boxWidth, boxHeight,
-    u, v, columnU, columnV, rowU, rowV, opacity);
   // A chroma sample stands between two pixels and two rows, and its plane's samples a quarter before where luma's do.
   const halfU = ((u + ((columnU + rowU) >> 1)) >> 1) - 16384, halfV = ((v + ((columnV + rowV) >> 1)) >> 1) - 16384;
   const half = width >> 1, place = (top >> 1) * half + (left >> 1), columns = spriteWidth >> 1, rows = spriteHeight >> 1;
+  const isFlat = columnV == 0 && rowU == 0 && abs(columnU) <= 2 << 16;
+  if (isFlat && spriteWidth <= WIDEST_LINE && boxWidth <= 8 * MOST_GROUPS) {
+    layScaled(Y + top * width + left, 0, width, luma, 0, alpha, spriteWidth, spriteHeight, boxWidth, boxHeight,
+      u, v, columnU, rowV, opacity);
+    layScaled(U + place, V + place, half, chromaU, chromaV, chromaAlpha, columns, rows, boxWidth >> 1, boxHeight >> 1,
+      halfU, halfV, columnU, rowV, opacity);
+    return;
+  }
+  layTurned(Y + top * width + left, width, luma, alpha, spriteWidth, spriteHeight, boxWidth, boxHeight,
+    u, v, columnU, columnV, rowU, rowV, opacity);
   layTurned(U + place, half, chromaU, chromaAlpha, columns, rows, boxWidth >> 1, boxHeight >> 1,
     halfU, halfV, columnU, columnV, rowU, rowV, opacity);
   layTurned(V + place, half, chromaV, chromaAlpha, columns, rows, boxWidth >> 1, boxHeight >> 1,
     halfU, halfV, columnU, columnV, rowU, rowV, opacity);
+}
+
+const WIDEST_LINE = 8000, MOST_GROUPS = 512;
+// A row of alpha and of two colours between two rows of the sprite, with room for what whole loads find around it.
+const LINE_BYTES = 8192, LINES = memory.data(3 * 8192, 16) + 64;
+// For each eight columns: where they look, which of the samples there they take, and the parts between them.
+const GROUPS = memory.data(512 * 40, 16);
+
+/** Notes what is the same in every row of a sprite that is scaled and not turned; returns the columns from the first to the last. */
+function fillGroups(u: i32, columnU: i32, from: i32, end: i32): i32 {
+  const steps = partStepsOf(columnU >> 4);
+  let group = GROUPS, lowest = i32.MAX_VALUE, highest = i32.MIN_VALUE;
+  for (let column = from; column < end; column += 8) {
+    const placeU = u + column * columnU, left = min(placeU, placeU + 7 * columnU) >> 16;
+    const across = i16x8.add(i16x8.splat(<i16>((placeU - (left << 16)) >> 4)), steps), near = i16x8.shr_u(across, 12);
+    v128.store(group, i8x16.narrow_i16x8_u(near, i16x8.add(near, i16x8.splat(1))));
+    v128.store(group, i16x8.shr_u(i16x8.shl(across, 4), 8), 16);
+    store<i32>(group, left, 32);
+    lowest = min(lowest, left);
+    highest = max(highest, left);
+    group += 40;
+  }
+  firstLeft = lowest;
+  return highest + 16 - lowest;
+}
+
+let firstLeft: i32 = 0;
+
+/** What lies between two rows. */
+@inline function mixLine(line: usize, upper: usize, stride: i32, count: i32, part: v128): void {
+  for (let x = 0; x < count; x += 16) {
+    const a = v128.load(upper + x), b = v128.load(upper + x + stride);
+    v128.store(line + x, i8x16.narrow_i16x8_u(
+      weigh(i16x8.extend_low_i8x16_u(a), i16x8.extend_low_i8x16_u(b), part),
+      weigh(i16x8.extend_high_i8x16_u(a), i16x8.extend_high_i8x16_u(b), part)));
+  }
+}
+
+/** Eight samples of a line as words: the eight on the left of each place stand before the eight on its right. */
+@inline function mixedPlaces(line: usize, places: v128, parts: v128): v128 {
+  const found = v128.swizzle(v128.load(line), places);
+  return weigh(i16x8.extend_low_i8x16_u(found), i16x8.extend_high_i8x16_u(found), parts);
+}
+
+@inline function layGroup(out: usize, colour: v128, alpha: v128, share: v128, count: i32, isWhole: bool): void {
+  if (isWhole) v128.store64_lane(out, i8x16.narrow_i16x8_u(colour, colour), 0);
+  else if (count >= 8) layEight(out, colour, alpha, share);
+  else layEight(out, firstWords(colour, count), firstWords(alpha, count), share);
+}
+
+/**
+ * A sprite that is scaled and not turned, which is how most of them arrive: between two rows the whole line is mixed once, and
+ * where its columns look is the same in each. Two planes that share their alphas are laid together; `second` 0: only one.
+ */
+function layScaled(
+  plane: usize, second: usize, width: i32, colours: usize, secondColours: usize, alphas: usize, columns: i32, rows: i32,
+  boxWidth: i32, boxHeight: i32, u: i32, v: i32, columnU: i32, rowV: i32, opacity: i32,
+): void {
+  const lastU = (columns - 2) << 16, lastV = (rows - 2) << 16, share = i16x8.splat(<i16>opacity);
+  const from = firstColumn(u, columnU, 0, lastU, boxWidth), end = endColumn(u, columnU, 0, lastU, boxWidth);
+  if (from >= end) return;
+  const count = fillGroups(u, columnU, from, end), first = firstLeft;
+  const alphaLine = LINES, line = LINES + LINE_BYTES, secondLine = line + LINE_BYTES;
+  for (let row = 0; row < boxHeight; row++) {
+    const atV = v + row * rowV, out = row * width;
+    if (atV < 0 || atV >= lastV) continue;
+    const at = (atV >> 16) * columns + first, part = i16x8.splat(<i16>((atV >> 8) & 255));
+    mixLine(alphaLine, alphas + at, columns, count, part);
+    mixLine(line, colours + at, columns, count, part);
+    if (second) mixLine(secondLine, secondColours + at, columns, count, part);
+    let group = GROUPS;
+    for (let column = from; column < end; column += 8, group += 40) {
+      const left = load<i32>(group, 32) - first, places = v128.load(group), parts = v128.load(group, 16);
+      const alpha = mixedPlaces(alphaLine + left, places, parts);
+      if (!v128.any_true(alpha)) continue;
+      const isWhole = opacity == 256 && end - column >= 8 && i16x8.all_true(i16x8.eq(alpha, i16x8.splat(255)));
+      layGroup(plane + out + column, mixedPlaces(line + left, places, parts), alpha, share, end - column, isWhole);
+      if (second)
+        layGroup(second + out + column, mixedPlaces(secondLine + left, places, parts), alpha, share, end - column, isWhole);
+    }
+  }
 }
 
 function layTurned(
