@@ -2,6 +2,7 @@ import { parseColor } from "#base/color.ts";
 import type { FilmScene, SceneKind } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { mix, withAlpha } from "#stage/colors/colors.ts";
+import { deedOf } from "#stage/deeds/deed-of.ts";
 import { behindLand, isLand } from "#stage/shots/cutouts.ts";
 import { hourOf } from "#stage/shots/hours.ts";
 import { rise } from "#stage/easing.ts";
@@ -9,6 +10,8 @@ import type { StagedObject } from "#stage/objects.ts";
 import { stageObject } from "#stage/objects.ts";
 import { disc, linear } from "#stage/pens.ts";
 import type { Pen, Sprite } from "#stage/stage.ts";
+import type { Language } from "#spec.ts";
+import { putOnGround, standsOn } from "./open-ground.ts";
 
 /** Scenes whose land, water or stands can be the place itself; in others it hangs as a small picture. */
 const OPEN: ReadonlySet<SceneKind> = new Set(["hook", "hero", "close", "end", "year", "figure"]);
@@ -17,13 +20,14 @@ const OPEN: ReadonlySet<SceneKind> = new Set(["hook", "hero", "close", "end", "y
 const ONE_ONLY: ReadonlySet<SceneKind> = new Set(["close", "year", "figure"]);
 
 /** Whether what a scene shows is a piece of land: then the scene stands in it, from edge to edge. */
-export function isVista({ kind, things, figure }: FilmScene): boolean {
+export function isVista({ kind, things, figure, text }: FilmScene, language: Language): boolean {
   const [main, second] = things;
   if (!main || !OPEN.has(kind) || main.isRefused || main.count > 1) return false;
   // A gauge needs the ground for itself.
   if (kind === "figure" && figure?.unit === "%") return false;
   const isAlone = second === undefined || ONE_ONLY.has(kind) || isLand(second.slug);
-  return isLand(main.slug) && isAlone;
+  if (!isAlone) return false;
+  return isLand(main.slug) || (standsOn(main.slug) !== null && deedOf({ text }, things, language) === null);
 }
 
 /** The straight edge at its foot lies so far below the frame, as a share of its height. */
@@ -38,6 +42,8 @@ const BLUR = 0.035;
 export function putVista(staging: Staging, slug: string, top: number): boolean {
   const { frame, board } = staging;
   const { width, height, shape, unit } = frame;
+  const ground = standsOn(slug);
+  if (ground !== null) return putOnGround(staging, slug, ground, top);
   const probe = stageObject(staging, slug, PROBE, UNFRAMED);
   if (!probe) return false;
   const [wide, high] = [probe.width / PROBE, probe.height / PROBE];

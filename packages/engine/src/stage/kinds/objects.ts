@@ -61,7 +61,8 @@ export function close(staging: Staging): void {
     square: { x: width * 0.5, y: height * 0.65, size: width * 0.64 },
   };
   const spot = spots[shape];
-  const isPlace = main !== undefined && isVista(scene) && putVista(staging, main.slug, nearRoom(staging).top);
+  const isPlace =
+    main !== undefined && isVista(scene, staging.film.language) && putVista(staging, main.slug, nearRoom(staging).top);
   if (main && staging.shot === "far") return far(staging, main);
   if (main && staging.shot === "flock") putFlock(staging, main, spot);
   else if (main && staging.shot !== "usual") putNear(staging, main, nearRoom(staging), staging.shot === "aside");

@@ -70,7 +70,7 @@ function putTitlePicture(
   if (things.length >= LEAST_ON_PLATES && things.some(({ count }) => count > 1))
     return putStickers(staging, things.slice(0, LEAST_ON_PLATES), { ...spot, size: spot.size * 0.8 }, true);
   const top = staging.frame.shape === "wide" ? staging.frame.height * 0.06 : spot.y - spot.size * 0.42;
-  if (main && isVista(staging.scene) && putVista(staging, main.slug, top)) return;
+  if (main && isVista(staging.scene, staging.film.language) && putVista(staging, main.slug, top)) return;
   putPair(
     staging,
     things.slice(0, 2),
