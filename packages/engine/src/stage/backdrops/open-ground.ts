@@ -14,7 +14,7 @@ type GroundKind = "water" | "meadow" | "sand" | "snow";
 const STANDING: readonly (readonly [RegExp, GroundKind])[] = [
   [/^(?:galleon|lifeboat|maidens-tower|paper-boat|raft)$/u, "water"],
   [/^(?:forest|mountain-flag|stonehenge|wind-turbine|windmill|places-of-faith|montmartre|city-walls)$/u, "meadow"],
-  [/^(?:pyramids|great-pyramid|sphinx)$/u, "sand"],
+  [/^(?:pyramids|sphinx)$/u, "sand"],
   [/^igloo$/u, "snow"],
 ];
 

@@ -68,7 +68,7 @@ export function figure(staging: Staging): void {
     const spot = isPair ? gaugeSpot({ ...place.object, size: place.object.size * 0.95 }, gauge) : place.object;
     const beside = putGauge(staging, gauge, spot);
     const at = isPair ? objectSpot(place.object, beside, gauge) : beside;
-    if (main && gauge.kind !== "people" && !isLeftOut)
+    if (main && gauge.kind !== "people" && gauge.kind !== "charge" && !isLeftOut)
       putThing(staging, main, { ...besideGauge(staging, at, main.slug), delay: 0.3, hasLife: false });
   } else if (main && !(isVista(scene, staging.film.language) && putVista(staging, main.slug, placeTop(staging, place))))
     putPair(staging, [main], { ...place.object, room: frame.width * 0.88 }, { hasHalo: !staging.isGrave });

@@ -1,4 +1,4 @@
-import type { Figure, Thing } from "#film/film.ts";
+import type { Figure, FilmScene, Thing } from "#film/film.ts";
 import type { FontId } from "#presets.ts";
 import type { Staging } from "#stage/board.ts";
 import { rise } from "#stage/easing.ts";
@@ -29,7 +29,7 @@ export function hook(staging: Staging): void {
   const [main] = things;
   const title = readTitle(staging, main?.slug);
   if (!main && !title.number) return layWords(staging, true);
-  const gauge = title.isCounted ? null : titleGauge(scene.figure, main?.slug);
+  const gauge = title.isCounted ? null : titleGauge(scene, main?.slug);
   const spot = {
     tall: { x: width * 0.5, y: height * (title.number ? 0.65 : 0.63), size: width * (title.number ? 0.8 : 0.88) },
     wide: { x: frame.object.x, y: height * 0.5, size: height * 0.7 },
@@ -55,7 +55,7 @@ function putTitlePicture(
     const room = isTight ? { ...spot, y: spot.y + spot.size * 0.06, size: spot.size * 0.84 } : spot;
     const beside = putGauge(staging, gauge, gaugeSpot(room, gauge), true);
     if (main?.isRefused && gauge.kind === "clock") putRefusal(staging, room, room.size * 0.54);
-    if (main && gauge.kind !== "clock")
+    if (main && gauge.kind !== "clock" && gauge.kind !== "charge")
       putObject(staging, main.slug, {
         ...besideGauge(staging, objectSpot(spot, beside, gauge), main.slug),
         move: settle(staging, 1),
@@ -165,8 +165,8 @@ function sayTitle(staging: Staging, { lead, number, rest }: Title, { word, font,
 const CLOCK = /clock|watch/u;
 
 /** What a title's number is read from: a clock shows the hour that is told, and beside other things an hour says when, not what. */
-function titleGauge(figure: Figure | undefined, thing: string | undefined) {
-  const gauge = figure ? gaugeOf(figure, thing) : null;
+function titleGauge({ figure, text }: FilmScene, thing: string | undefined) {
+  const gauge = figure ? gaugeOf(figure, thing, text) : null;
   const isClock = CLOCK.test(thing ?? "");
   if (gauge?.kind === "clock") return thing === undefined || isClock ? gauge : null;
   return isClock ? null : gauge;

@@ -18,7 +18,7 @@ const HEADS: ReadonlySet<string> = new Set(["baby"]);
 
 /** Drawings that bring a piece of land, water or stands with a straight edge: they are pictures, and hang in a frame. */
 const LAND =
-  /^(?:towering-mountain|looking-back|step-by-step|road-ahead|first-step|halfway-kick|seed-in-soil|long-light-path|breathing-dragon|vet-and-dog|winding-road|road|desert-dunes|village|dark-village|candlelit-village|lake|river|wheat-field|ship-over-land|hiker|water-wave|red-sunset|waterfall|beach-with-umbrella|stadium-crowd|island|melting-ice|swimming-polar-bear|great-wall|mount-fuji|suspension-bridge|traffic-jam|person-mountain-biking|person-playing-water-polo|above-the-clouds|lighthouse-keeper|egyptian-workers|underground-city)$/u;
+  /^(?:towering-mountain|looking-back|step-by-step|road-ahead|first-step|halfway-kick|seed-in-soil|long-light-path|breathing-dragon|vet-and-dog|lamp-left-on|puppy-and-treat|empty-path|great-pyramid|winding-road|road|desert-dunes|village|dark-village|candlelit-village|lake|river|wheat-field|ship-over-land|hiker|water-wave|red-sunset|waterfall|beach-with-umbrella|stadium-crowd|island|melting-ice|swimming-polar-bear|great-wall|mount-fuji|suspension-bridge|traffic-jam|person-mountain-biking|person-playing-water-polo|above-the-clouds|lighthouse-keeper|egyptian-workers|underground-city)$/u;
 
 export function isBust(slug: string): boolean {
   return BUSTS.has(slug) || HEADS.has(slug);
@@ -109,6 +109,10 @@ const BEHIND: readonly (readonly [RegExp, readonly [string, string]])[] = [
   [/^(?:dark-village|candlelit-village|breathing-dragon)$/u, ["#1c2747", "#3a4a78"]],
   [/^halfway-kick$/u, ["#0f1838", "#232d52"]],
   [/^long-light-path$/u, ["#2a2258", "#f08a4a"]],
+  [/^lamp-left-on$/u, ["#151824", "#1d2130"]],
+  [/^empty-path$/u, ["#0a0e18", "#10172a"]],
+  [/^great-pyramid$/u, ["#f3b878", "#fdeccb"]],
+  [/^puppy-and-treat$/u, ["#ffe08a", "#ffb84a"]],
   [/^vet-and-dog$/u, ["#bfe6e2", "#e8f7f4"]],
   // The first hours of the day, in which one sets out.
   [/^(?:towering-mountain|winding-road|road-ahead)$/u, ["#94bdea", "#ffe6c8"]],
