@@ -97,12 +97,12 @@ function paintLand(pen: Pen, room: Room, { hills, grass, road }: Land): void {
   );
   pen.fillRect(0, horizon, width, height - horizon);
   const line = middleLine(room);
-  ribbon(pen, line, room, { half: 0.3, from: 0, to: 1 }, withAlpha("#f2ead2", 0.85));
-  ribbon(pen, line, room, { half: 0.275, from: 0, to: 1 }, road);
+  ribbon(pen, line, room, { half: 0.3, color: withAlpha("#f2ead2", 0.85) });
+  ribbon(pen, line, room, { half: 0.275, color: road });
   for (let dash = 0; dash < 9; dash++) {
     // As long as they are far apart, and both shrink towards the horizon.
     const [from, to] = [1 - (1 - dash / 9) ** 1.3, 1 - (1 - (dash + 0.5) / 9) ** 1.3];
-    ribbon(pen, line, room, { half: 0.014, from, to }, "#ffe7a0");
+    ribbon(pen, line, room, { half: 0.014, from, to, color: "#ffe7a0" });
   }
   trees(pen, room, grass[1]);
   gate(pen, room);
@@ -123,8 +123,7 @@ function ribbon(
   pen: Pen,
   line: readonly Point[],
   { unit, height, horizon }: Room,
-  { half, from, to }: { half: number; from: number; to: number },
-  color: string,
+  { half, from = 0, to = 1, color }: { half: number; from?: number; to?: number; color: string },
 ): void {
   const part = line.slice(Math.floor(from * STEPS), Math.ceil(to * STEPS) + 1);
   const side = (sign: number) =>

@@ -1,4 +1,3 @@
-import { clamp } from "#base/numbers.ts";
 import { mix, withAlpha } from "#stage/colors/colors.ts";
 import { rise } from "#stage/easing.ts";
 import { apart, disc, linear, radial } from "#stage/pens.ts";

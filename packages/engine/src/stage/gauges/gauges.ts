@@ -5,6 +5,7 @@ import type { Staging } from "#stage/board.ts";
 import { luminance, mix, withAlpha } from "#stage/colors/colors.ts";
 import { rise } from "#stage/easing.ts";
 import { leafSprite, peopleSprite, thermometerSprite } from "./date-and-heat.ts";
+import { putDepth } from "./depth.ts";
 import { chargeSprite } from "./charge.ts";
 import { calendarSprite, dialSprite, handSprite, ringSprite } from "./gauge-sprites.ts";
 import type { GaugeInk } from "./gauge-sprites.ts";
@@ -23,6 +24,7 @@ type Gauge =
   | { kind: "calendar"; count: number }
   | { kind: "leaf"; day: string; month: string }
   | { kind: "thermometer"; share: number }
+  | { kind: "depth" }
   | { kind: "people" }
   | { kind: "route" };
 
@@ -74,6 +76,11 @@ const DISTANCES = new Set(["km", "miles"]);
 const CHARGED = /^(?:low-battery|battery|mobile-phone|smartphone.*|phone-charger)$/u;
 const CHARGE =
   /(?:telefon|phone).*(?:şarj|pil|batarya|charge|battery)|(?:şarj|pil|batarya|charge|battery).*(?:telefon|phone)/iu;
+/** How deep the sea is, told of what dives in it. */
+const LENGTHS = /^(?:m|metres?|meters?|metre|feet|ft|km)$/u;
+const DEEP = 10;
+const DIVES = /submarine|whale|fish|shark|octopus|squid|seal|diver|diving|water-wave/u;
+const DEPTH = /\b(?:deep(?:est)?|depths?|down|below|dives?|dived)\b|derin|dal(?:ar|d[ıi]|[ıi]ş)/iu;
 const SHORT_ROUND = 10;
 /** What covers a distance: a whale's song runs along no road. */
 const TRAVELS =
@@ -103,6 +110,7 @@ export function gaugeOf({ value, unit }: Figure, thing?: string, text = ""): Gau
     return { kind: "stopwatch", share: number / (number < SHORT_ROUND && round === 60 ? SHORT_ROUND : round) };
   const most = Object.hasOwn(LEAVES, unit) ? (LEAVES[unit] ?? 0) : 0;
   if (Number.isInteger(number) && number > 1 && number <= most) return { kind: "calendar", count: number };
+  if (LENGTHS.test(unit) && number >= DEEP && DIVES.test(thing ?? "") && DEPTH.test(text)) return { kind: "depth" };
   return DISTANCES.has(unit) && (thing === undefined || TRAVELS.test(thing)) ? { kind: "route" } : null;
 }
 
@@ -140,6 +148,7 @@ export function putGauge(staging: Staging, gauge: Gauge, spot: Spot, isInstant =
     put(calendarSprite(size * 0.92, gauge.count, onPaper(staging, ink), isInstant));
     return { x: x + size * 0.36, y: y + size * 0.3, size: size * 0.46 };
   }
+  if (gauge.kind === "depth") return putDepth(staging, y - size / 2);
   // Whoever goes stands on the road.
   if (gauge.kind === "route") return putRoad(staging, staging.frame.shape === "wide" ? 0 : y - size / 2);
   const isClock = gauge.kind === "clock";
@@ -207,6 +216,7 @@ export function gaugeSpot(spot: Spot, { kind }: Gauge): Spot {
     kind === "ring" ||
     kind === "charge" ||
     kind === "route" ||
+    kind === "depth" ||
     kind === "clock" ||
     kind === "thermometer" ||
     kind === "people"

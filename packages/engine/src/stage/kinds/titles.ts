@@ -6,6 +6,8 @@ import { putRefusal } from "#stage/effects.ts";
 import type { Box } from "#stage/frame.ts";
 import { paintGhost } from "#stage/shots/ghost.ts";
 import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges/gauges.ts";
+import { putWarming } from "#stage/gauges/warming.ts";
+import { warmsFaster } from "#stage/gauges/warms-faster.ts";
 import { putPair, putStickers } from "#stage/shots/group.ts";
 import { figureLockup, unitAsSet, yearLockup } from "#stage/words/lockup.ts";
 import { putHuge } from "#stage/gauges/numbers.ts";
@@ -23,7 +25,7 @@ import { roomOf } from "./objects.ts";
 
 /** The title: what feeds show. Everything stands in its first frame. */
 export function hook(staging: Staging): void {
-  const { frame, scene, look } = staging;
+  const { frame, scene, look, film } = staging;
   const { width, height, shape } = frame;
   const things = orderedThings(staging);
   const [main] = things;
@@ -36,7 +38,9 @@ export function hook(staging: Staging): void {
     square: { x: width * 0.5, y: height * 0.665, size: height * 0.54 },
   }[shape];
   putTitlePicture(staging, things, gauge, spot);
-  putPlaceTag(staging, { x: spot.x + spot.size * 0.3, y: spot.y - spot.size * 0.36 });
+  // Of two that are measured the place is the first.
+  const side = warmsFaster(scene.text, film.language) === null ? 1 : -1;
+  putPlaceTag(staging, { x: spot.x + side * spot.size * 0.3, y: spot.y + spot.size * (side > 0 ? -0.36 : 0.54) });
   const isAlone = main === undefined && gauge === null;
   sayTitle(staging, title, { word: main?.word ?? "", font: look.display, isAlone });
 }
@@ -49,6 +53,9 @@ function putTitlePicture(
   spot: TitleSpot,
 ): void {
   const [main] = things;
+  const times = warmsFaster(staging.scene.text, staging.film.language);
+  if (times !== null)
+    return putWarming(staging, times, things.find(({ slug }) => !/thermometer|globe|sun/u.test(slug))?.slug, spot);
   if (gauge) {
     // In a square the title comes close: the gauge is smaller there.
     const isTight = staging.frame.shape === "square" || main?.isRefused === true;

@@ -18,7 +18,7 @@ const HEADS: ReadonlySet<string> = new Set(["baby"]);
 
 /** Drawings that bring a piece of land, water or stands with a straight edge: they are pictures, and hang in a frame. */
 const LAND =
-  /^(?:towering-mountain|looking-back|step-by-step|road-ahead|first-step|halfway-kick|seed-in-soil|long-light-path|breathing-dragon|vet-and-dog|lamp-left-on|puppy-and-treat|empty-path|great-pyramid|winding-road|road|desert-dunes|village|dark-village|candlelit-village|lake|river|wheat-field|ship-over-land|hiker|water-wave|red-sunset|waterfall|beach-with-umbrella|stadium-crowd|island|melting-ice|swimming-polar-bear|great-wall|mount-fuji|suspension-bridge|traffic-jam|person-mountain-biking|person-playing-water-polo|above-the-clouds|lighthouse-keeper|egyptian-workers|underground-city)$/u;
+  /^(?:towering-mountain|looking-back|step-by-step|road-ahead|first-step|halfway-kick|seed-in-soil|long-light-path|breathing-dragon|vet-and-dog|lamp-left-on|puppy-and-treat|empty-path|great-pyramid|river-quay|mars-and-ocean|prism|scattered-light|seed-on-the-wind|winding-road|road|desert-dunes|village|dark-village|candlelit-village|lake|river|wheat-field|ship-over-land|hiker|water-wave|red-sunset|waterfall|beach-with-umbrella|stadium-crowd|island|melting-ice|swimming-polar-bear|great-wall|mount-fuji|suspension-bridge|traffic-jam|person-mountain-biking|person-playing-water-polo|above-the-clouds|lighthouse-keeper|egyptian-workers|underground-city)$/u;
 
 export function isBust(slug: string): boolean {
   return BUSTS.has(slug) || HEADS.has(slug);
@@ -111,6 +111,8 @@ const BEHIND: readonly (readonly [RegExp, readonly [string, string]])[] = [
   [/^long-light-path$/u, ["#2a2258", "#f08a4a"]],
   [/^lamp-left-on$/u, ["#151824", "#1d2130"]],
   [/^empty-path$/u, ["#0a0e18", "#10172a"]],
+  [/^(?:prism|scattered-light)$/u, ["#2f86e0", "#bfe4fb"]],
+  [/^mars-and-ocean$/u, ["#0a0a1e", "#12122c"]],
   [/^great-pyramid$/u, ["#f3b878", "#fdeccb"]],
   [/^puppy-and-treat$/u, ["#ffe08a", "#ffb84a"]],
   [/^vet-and-dog$/u, ["#bfe6e2", "#e8f7f4"]],
