@@ -53,6 +53,9 @@ test.each<[string, Language, string[]]>([
   // A sentence that only says something closes on its one picture.
   ["A fox ran. It met a goat. The goat slept. The fox went home.", "en", ["fox"]],
   ["The zebra came. Nobody knew why. It stayed. The zebra knows.", "en", ["zebra"]],
+  // What its last words do with the hero is drawn, not the first picture again; nobody else is fed.
+  ["How to welcome a puppy. Buy a bed. Visit the vet. Patience, treats, love.", "en", ["puppy-and-treat"]],
+  ["Look at the fox. It met a goat. It ate a carrot. The fox slept. Patience, treats, love.", "en", ["fox"]],
   // A question leaves with what the film is about, alone and large.
   ["Look at the fox. It met a goat. It ate a carrot. The fox slept. What would you do?", "en", ["fox"]],
 ])("a film closes on what it is about: %s [R16]", (text, language, slugs) => {

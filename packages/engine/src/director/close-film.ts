@@ -47,10 +47,20 @@ export function closeFilm(
   if (payoff) return [...told, { ...last, things: payoff }];
   // A grave film asks nobody to choose: it closes on one picture.
   const isChoice = !isGrave && CHOICE.test(last.text);
-  return [
-    ...told,
-    { ...last, things: closingThings(told, { isCall, isChoice, own, isNamed, beside: besideOf(last) }) },
-  ];
+  const things = closingThings(told, { isCall, isChoice, own, isNamed, beside: besideOf(last) });
+  return [...told, { ...last, things: doneInTheEnd(things, last.text) }];
+}
+
+/** What the film was about, and what its last words do with it: that is drawn, not the first picture again. */
+const DONE_IN_THE_END: readonly (readonly [RegExp, RegExp, string])[] = [
+  [/^dog(?:-face)?$/u, /\btreats?\b(?! (?:you|me|him|us|them|her)\b)|ödül/iu, "puppy-and-treat"],
+];
+
+function doneInTheEnd(things: readonly Thing[], text: string): Thing[] {
+  const [main, second] = things;
+  if (!main || main.isRefused || (second && second.slug !== "bone")) return [...things];
+  const done = DONE_IN_THE_END.find(([about, said]) => about.test(main.slug) && said.test(text));
+  return done === undefined ? [...things] : [{ slug: done[2], word: "", count: 1, isRefused: false }];
 }
 
 /** What else the last sentence names: an octopus that opens a jar closes the film with the jar. */

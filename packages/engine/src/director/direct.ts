@@ -16,6 +16,7 @@ import { findMood } from "#director/look/mood.ts";
 import { placePictures } from "#director/places/place-pictures.ts";
 import type { Draft } from "./draft.ts";
 import { PARTS } from "#director/match/find-hits.ts";
+import { inToldOrder } from "./told-order.ts";
 import { stageBeats } from "./stage-beats.ts";
 import { beatSeconds } from "./beat-seconds.ts";
 import { planTimes, snapCuts } from "./time.ts";
@@ -72,7 +73,8 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   });
   // Only what fits into the film is looked at.
   const beats = reading.beats.slice(0, times.beats.length);
-  const { drafts: kept, topic } = stageBeats(beats, { matcher, language, isGrave }, take);
+  const { drafts, topic } = stageBeats(beats, { matcher, language, isGrave }, take);
+  const kept = drafts.map((draft) => ({ ...draft, things: inToldOrder(draft.things, draft.text, language) }));
   const subject = chooseLook(texts, { drafts: kept, topic }, mood, language);
   const preset = asked ?? subject;
   // A subject without a drawing is told by words alone.

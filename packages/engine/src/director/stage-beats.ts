@@ -229,16 +229,19 @@ function stageBeat(
   const hits = kind === "figure" ? shown.toSorted((a, b) => Number(isCounted(b)) - Number(isCounted(a))) : shown;
   // "No soda, no juice": two that are both struck out stand side by side.
   const isAllRefused = kind === "hero" && hits.length === 2 && hits.every(({ isRefused }) => isRefused);
+  const choice = kind === "hero" || kind === "close" ? insteadOf(hits, beat.text, language) : null;
   return {
-    kind: isAllRefused ? "parade" : kind,
+    kind: isAllRefused || choice ? "parade" : kind,
     text: beat.text,
     emphasis: chooseEmphasis(beat, hits, kind, language),
     // A title's number stands above it; its objects need not be counted out.
-    things: hits
+    things: (choice ?? hits)
       // Only the first object is drawn large enough to be struck out, and it stands alone; a refused one beside another would look
       // wanted.
-      .filter(({ isRefused }, index) => index === 0 || isAllRefused || (!isRefused && !hits[0]?.isRefused))
-      .slice(0, kind === "close" ? 1 : MOST_THINGS)
+      .filter(
+        ({ isRefused }, index) => index === 0 || isAllRefused || choice !== null || (!isRefused && !hits[0]?.isRefused),
+      )
+      .slice(0, kind === "close" && !choice ? 1 : MOST_THINGS)
       .map((hit) => toThing(kind === "hook" && !isCountedOut(beat, hits) ? { ...hit, count: 1 } : hit)),
     hits,
     ...(number !== undefined && { number }),
@@ -267,6 +270,21 @@ function stageBeat(
     const isShown = hit && hit.score > LEAST_OF_SIDE && !(isGrave && LIGHT_HEARTED.test(hit.slug));
     return { text, thing: isShown ? hit.slug : null };
   }
+}
+
+/** "Skip taxis, take the metro": what to leave, and what to do in its place. */
+const INSTEAD: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:skip|avoid|ditch|forget|quit|drop|don't|do not|no)\b[^,;.]*(?:[,;]| and| but) ?(?:and |but )?(?:just )?(?:take|use|try|choose|drink|eat|have|buy|grab|pick|order|ride|cook)\b/iu,
+  tr: /(?:bırak|alma|kullanma|içme|yeme|binme)(?:yın)?[,;] .*(?:al|kullan|iç|ye|bin|dene|seç)(?:in)?[.!]?$/iu,
+};
+
+/** What is left struck out beside what is taken for it; null: nothing is taken for anything. */
+function insteadOf(hits: readonly Hit[], text: string, language: Language): Hit[] | null {
+  if (!INSTEAD[language].test(text)) return null;
+  const things = hits.filter(({ rank }) => rank === "thing");
+  const [left, taken] = [things.filter(({ isRefused }) => isRefused), things.filter(({ isRefused }) => !isRefused)];
+  const [no, yes] = [left[0], taken[0]];
+  return no && yes && left.length + taken.length === 2 && no.at < yes.at ? [no, yes] : null;
 }
 
 /** "Three hearts and nine brains": what a title counts besides its own number is counted out. */

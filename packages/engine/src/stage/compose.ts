@@ -62,11 +62,12 @@ function paintedIn({ things, backdrop }: FilmScene): ColorSet | null {
 const VISTAS: ReadonlySet<SceneKind> = new Set(["hook", "year", "figure"]);
 
 /** A comparison has its own ground, whatever the rest of the film stands on; what comes near has its words above it. */
-function staged(scene: FilmScene, shot: Shot): FilmScene {
+function staged(scene: FilmScene, shot: Shot, language: Film["language"]): FilmScene {
   // What was filmed shows its things itself; only a closing card is laid over it.
   if (scene.clip !== undefined) return scene.kind === "end" ? scene : { ...scene, kind: "photo", things: [] };
   if (scene.kind === "versus" && scene.versus) return { ...scene, backdrop: "split" };
-  if (isVista(scene)) return { ...scene, kind: VISTAS.has(scene.kind) ? scene.kind : "close", backdrop: "studio" };
+  if (isVista(scene, language))
+    return { ...scene, kind: VISTAS.has(scene.kind) ? scene.kind : "close", backdrop: "studio" };
   return shot === "usual" || shot === "flock" ? scene : { ...scene, kind: "close" };
 }
 
@@ -75,7 +76,7 @@ export function composeScene(film: Film, index: number, size: FrameSize, tools: 
   const planned = film.scenes[index];
   if (!planned) throw new Error(`The film has no scene ${index}.`);
   const shot = shotOf(film, planned);
-  const scene = staged(planned, shot);
+  const scene = staged(planned, shot, film.language);
   const look = lookOf(film);
   const usual = look.sets[((scene.colors % look.sets.length) + look.sets.length) % look.sets.length] ?? look.sets[0];
   const colors = paintedIn(scene) ?? usual;

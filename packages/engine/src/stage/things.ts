@@ -7,6 +7,7 @@ import type { ThingShape } from "#stage/shots/cutouts.ts";
 import { motionOf } from "#stage/figure/figure-motion.ts";
 import { figureOf } from "#stage/figure/people-drawings.ts";
 import { drawingsOfDeed } from "./deeds/deed-of.ts";
+import { warmsFaster, WORLD } from "./gauges/warms-faster.ts";
 import type { StageTools } from "./stage.ts";
 
 /** Drawings the painters add themselves. */
@@ -26,7 +27,8 @@ export function stageThings(film: Film): string[] {
     ...(versus?.sides ?? []).flatMap(({ thing }) => thing ?? []),
   ]);
   const beside = film.scenes.flatMap((scene) => drawingsOfDeed(scene, film));
-  const all = [...new Set([film.topic, ...film.cast, ...named, ...beside, ...EXTRAS])].filter(Boolean);
+  const world = film.scenes.some(({ text }) => warmsFaster(text, film.language) !== null) ? [WORLD] : [];
+  const all = [...new Set([film.topic, ...film.cast, ...named, ...beside, ...world, ...EXTRAS])].filter(Boolean);
   const colors = film.scenes.flatMap(({ things }) => things.filter(({ color }) => color !== undefined));
   const painted = colors.flatMap(({ slug, color }) =>
     [slug, ...(motionOf(slug)?.others ?? [])].map((name) => paintedName(name, color)),

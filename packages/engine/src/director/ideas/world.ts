@@ -4,7 +4,7 @@ airplane: havaalanı havalimanı gezi* seyahat_et- | airport traveler* vacation*
 airplane-departure: uçak_kalk- | takeoff take_off
 luggage: bagaj valiz_topla- turist* | luggage baggage tourism* tourist*
 automobile: trafik şoför otomobiller park_et- | traffic driver driving parking
-taxi: taksi | taxi cab
+taxi: taksi | taxi taxis cab
 bus: otobüs | bus
 metro: metro | subway underground_train metro
 train: tren_yolu demiryolu istasyon | railway railroad

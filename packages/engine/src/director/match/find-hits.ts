@@ -61,6 +61,11 @@ export function findHits(beat: Beat, { matcher, language, isGrave, whole }: Stag
     const known = chosen.get(hit.slug);
     chosen.set(hit.slug, known ? { ...hit, score: EMOJI_SCORE } : hit);
   }
+  for (const [whole, parts] of WHOLES) {
+    const [first] = parts.map((slug) => chosen.get(slug));
+    if (first && parts.every((slug) => chosen.get(slug)?.isRefused === false))
+      chosen.set(whole, { ...first, slug: whole, count: 1 });
+  }
   for (const slug of chosen.keys()) for (const part of PARTS[slug] ?? []) chosen.delete(part);
   const things = [...chosen.values()].toSorted((a, b) => Number(isSign(a)) - Number(isSign(b)));
   const banknote = chosen.size === 0 ? BANKNOTES[beat.figure?.prefix ?? ""] : undefined;
@@ -126,6 +131,11 @@ const TWO_MEANINGS: ReadonlySet<string> = new Set(
 /** Under what name such a place is kept, where it is another. */
 const OTHER_NAMES: Readonly<Record<string, string | undefined>> = { turkey: "türkiye" };
 
+/** What is drawn in one piece where all of it is named. */
+const WHOLES: readonly (readonly [string, readonly string[]])[] = [
+  ["octopus-anatomy", ["octopus", "brain", "red-heart"]],
+];
+
 /** Drawings that show another one already. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
   "sleeping-cat": ["cat-face", "sleeper", "cat-in-box"],
@@ -172,7 +182,9 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   "guidance-computer": ["microchip", "laptop"],
   "shoe-cupboard": ["electric-plug", "network-cable", "running-shoe"],
   "candlelit-village": ["candle"],
-  "river-quay": ["river"],
+  "river-quay": ["river", "classical-building"],
+  "octopus-anatomy": ["octopus", "brain", "red-heart"],
+  "mars-and-ocean": ["mars", "water-wave"],
   "dark-village": ["snowflake"],
   "halfway-kick": ["soccer-ball", "goal-net"],
   bedtime: ["bed", "crescent-moon"],

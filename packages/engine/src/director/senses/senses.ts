@@ -20,6 +20,7 @@ const COOKED = /\b(?:lemon|oil|honey|sauce|dough|pizza|recipe|salad|syrup|chocol
 
 /** Meanings that the company of a word tells, beyond those of homonyms.ts: what is drawn instead, or nothing. */
 export const SENSES: readonly Elsewhere[] = [
+  ["rock", /pyramid|piramit|\btemples?\b|tapına|stonemason|taş usta/u, "stone-block", /^(?:stone|taş)/u],
   ["oven", NETWORK, undefined, /^(?:mikrodalga|microwave)/u],
   ["electric-plug", CABLES, "network-cable", /^(?:kablo|cable)/u],
   ["fallen-leaf", COOKING, "leafy-green"],

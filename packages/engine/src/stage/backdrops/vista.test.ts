@@ -16,10 +16,25 @@ const TALL = { width: 270, height: 480 };
 const SIZES = [TALL, { width: 480, height: 270 }, { width: 300, height: 300 }];
 const REST = 2.4;
 
+/** Drawn for one frame from edge to edge. */
+const PLACES = [
+  "towering-mountain",
+  "looking-back",
+  "step-by-step",
+  "road-ahead",
+  "first-step",
+  "halfway-kick",
+  "stadium-crowd",
+  "seed-in-soil",
+  "long-light-path",
+  "breathing-dragon",
+  "vet-and-dog",
+];
+
 let tools: StageTools;
 beforeAll(async () => {
   await ensureBuilt();
-  tools = await loadStageTools(["winding-road", "melting-ice", "battery"], []);
+  tools = await loadStageTools(["winding-road", "melting-ice", "battery", ...PLACES], []);
 });
 
 function filmOf(kind: SceneKind, shown: string, preset: PresetId = "nature") {
@@ -60,7 +75,7 @@ test.each(SIZES)("[R16.2] land is the place itself in $width × $height, and wor
 test("[R16.2] land that is refused, counted or beside something else stays a small picture", () => {
   const isPlace = (kind: SceneKind, shown: string) => {
     const [scene] = filmOf(kind, shown).scenes;
-    return scene !== undefined && isVista(scene);
+    return scene !== undefined && isVista(scene, "tr");
   };
   expect(isPlace("hero", "winding-road")).toBe(true);
   expect(isPlace("hero", "!winding-road")).toBe(false);
@@ -98,4 +113,19 @@ test("[R16.2] land at sunset stands before a warm sky and at night before a dark
   expect(noon[2]).toBeGreaterThan(noon[0]);
   expect(sunset[0]).toBeGreaterThan(sunset[2] + 40);
   expect(Math.max(...night)).toBeLessThan(Math.min(...noon) / 1.5);
+});
+
+test.each(PLACES)("[R16.2] %s has no edge of its own: its ground fills the foot of an upright frame", (slug) => {
+  const stage = stageOf("hero", TALL, slug);
+  const { pen } = tools.canvas(TALL.width, TALL.height);
+  for (const { sprite, x, y } of stage.placements(REST)) {
+    const drawn = stage.sprites[sprite];
+    if (!drawn) continue;
+    pen.save();
+    pen.translate(x - drawn.width / 2, y - drawn.height / 2);
+    drawn.draw(pen, REST);
+    pen.restore();
+  }
+  const foot = pen.getImageData(0, TALL.height - 6, TALL.width, 4).data;
+  expect(Math.min(...foot.filter((_, index) => index % 4 === 3))).toBeGreaterThan(230);
 });

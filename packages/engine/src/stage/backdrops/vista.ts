@@ -2,6 +2,7 @@ import { parseColor } from "#base/color.ts";
 import type { FilmScene, SceneKind } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { mix, withAlpha } from "#stage/colors/colors.ts";
+import { deedOf } from "#stage/deeds/deed-of.ts";
 import { behindLand, isLand } from "#stage/shots/cutouts.ts";
 import { hourOf } from "#stage/shots/hours.ts";
 import { rise } from "#stage/easing.ts";
@@ -9,6 +10,9 @@ import type { StagedObject } from "#stage/objects.ts";
 import { stageObject } from "#stage/objects.ts";
 import { disc, linear } from "#stage/pens.ts";
 import type { Pen, Sprite } from "#stage/stage.ts";
+import type { Language } from "#spec.ts";
+import { lowSunOf, putBeforeSun } from "./low-sun.ts";
+import { putOnGround, standsOn } from "./open-ground.ts";
 
 /** Scenes whose land, water or stands can be the place itself; in others it hangs as a small picture. */
 const OPEN: ReadonlySet<SceneKind> = new Set(["hook", "hero", "close", "end", "year", "figure"]);
@@ -17,19 +21,24 @@ const OPEN: ReadonlySet<SceneKind> = new Set(["hook", "hero", "close", "end", "y
 const ONE_ONLY: ReadonlySet<SceneKind> = new Set(["close", "year", "figure"]);
 
 /** Whether what a scene shows is a piece of land: then the scene stands in it, from edge to edge. */
-export function isVista({ kind, things, figure }: FilmScene): boolean {
+export function isVista(scene: FilmScene, language: Language): boolean {
+  const { kind, things, figure, text } = scene;
   const [main, second] = things;
   if (!main || !OPEN.has(kind) || main.isRefused || main.count > 1) return false;
   // A gauge needs the ground for itself.
   if (kind === "figure" && figure?.unit === "%") return false;
+  if (lowSunOf(scene)) return deedOf({ text }, [main], language) === null;
   const isAlone = second === undefined || ONE_ONLY.has(kind) || isLand(second.slug);
-  return isLand(main.slug) && isAlone;
+  if (!isAlone) return false;
+  return isLand(main.slug) || (standsOn(main.slug) !== null && deedOf({ text }, things, language) === null);
 }
 
 /** The straight edge at its foot lies so far below the frame, as a share of its height. */
 const SUNK = 0.05;
 /** How wide land is drawn, as a share of the frame: its rounded ends may be outside. */
 const [LEAST_WIDE, MOST_WIDER] = [0.9, 1.14];
+/** Beside words no part of it lies outside. */
+const MOST_BESIDE = 0.58;
 /** Where land does not reach the edges, it fades into a blurred one behind it over this share of its width. */
 const FADED = 0.16;
 const BLUR = 0.035;
@@ -38,17 +47,23 @@ const BLUR = 0.035;
 export function putVista(staging: Staging, slug: string, top: number): boolean {
   const { frame, board } = staging;
   const { width, height, shape, unit } = frame;
+  const sun = lowSunOf(staging.scene);
+  if (sun !== null) return putBeforeSun(staging, slug, sun, top);
+  const ground = standsOn(slug);
+  if (ground !== null) return putOnGround(staging, slug, ground, top);
   const probe = stageObject(staging, slug, PROBE, UNFRAMED);
   if (!probe) return false;
   const [wide, high] = [probe.width / PROBE, probe.height / PROBE];
   const room = (height - top) * (1 + SUNK);
   const least = shape === "tall" ? (width * LEAST_WIDE) / wide : 0;
-  const size = Math.min(Math.max(room / high, least), (width * MOST_WIDER) / wide);
+  const isBeside = shape === "wide" && staging.scene.text.trim() !== "";
+  const most = width * (isBeside ? MOST_BESIDE : MOST_WIDER);
+  const size = Math.min(Math.max(room / high, least), most / wide);
   const land = stageObject(staging, slug, size, UNFRAMED);
   if (!land) return false;
-  paintSky(staging, slug, land);
   const left = shape === "wide" ? besideWords(staging, land.width) : (width - land.width) / 2;
   const y = height - land.height * (1 - SUNK);
+  paintSky(staging, slug, land, { left, y });
   const [from, to] = [Math.max(0, Math.floor(left)), Math.min(width, Math.ceil(left + land.width))];
   const [over, under] = [Math.max(0, Math.floor(y)), height];
   const margin = (land.sprite.width - land.width) / 2;
@@ -84,7 +99,7 @@ const PROBE = 100;
 const UNFRAMED = { isUnframed: true, hasShadow: false } as const;
 
 /** Its sky over the whole frame, and the land itself out of focus where the sharp one does not reach. */
-function paintSky(staging: Staging, slug: string, land: StagedObject): void {
+function paintSky(staging: Staging, slug: string, land: StagedObject, at: { left: number; y: number }): void {
   const { frame, board, look, isGrave, scene } = staging;
   const { width, height, unit } = frame;
   const hour = hourOf(slug, scene);
@@ -92,7 +107,6 @@ function paintSky(staging: Staging, slug: string, land: StagedObject): void {
     const dim = isGrave ? mix(color, "#10141c", 0.72) : color;
     return look.grade && look.grade.saturation < 0.3 ? grey(dim) : dim;
   });
-  const { sprite } = land;
   board.paint((pen) => {
     pen.fillStyle = linear(
       pen,
@@ -107,18 +121,40 @@ function paintSky(staging: Staging, slug: string, land: StagedObject): void {
     if (hour?.sun && !isGrave)
       putSun(pen, hour.sun, { x: width / 2, y: height - land.height * 0.62, radius: unit * 0.17 });
     if (land.width >= width) return;
-    // Its foot alone, drawn out to the edges: of what stands on it there would be smears.
-    const { pen: soft, drawing } = staging.tools.canvas(SOFT, SOFT);
-    const foot = sprite.height * FOOT;
-    soft.scale(SOFT / (sprite.width * 0.9), SOFT / foot);
-    soft.translate(-sprite.width * 0.05, foot - sprite.height);
-    sprite.draw(soft, 0);
-    pen.save();
-    pen.filter = `blur(${unit * BLUR}px)`;
-    const high = land.height * FOOT;
-    pen.drawImage(drawing.source, -width * 0.1, height - high * (1 - SUNK / FOOT), width * 1.2, high);
-    pen.restore();
+    runOut(pen, staging, land, at);
   });
+}
+
+/** What lies at the sides of a drawing runs on to those of the frame, out of focus: water, hills and floors at their height. */
+function runOut(pen: Pen, { frame, tools }: Staging, { sprite, width }: StagedObject, at: { left: number; y: number }) {
+  const scale = SOFT / sprite.width;
+  const high = Math.ceil(sprite.height * scale);
+  const { pen: soft, drawing } = tools.canvas(SOFT, high);
+  soft.scale(scale, scale);
+  sprite.draw(soft, 0);
+  const margin = (sprite.width - width) / 2;
+  const [edge, strip] = [(margin + width * INSET) * scale, Math.max(1, width * STRIP * scale)];
+  const [top, tall] = [at.y - margin, sprite.height];
+  const blurred = frame.unit * BLUR;
+  pen.save();
+  pen.filter = `blur(${blurred}px)`;
+  // Further than the frame reaches, so that no edge of it grows pale.
+  const [leftEnd, right] = [at.left + width * FADED, at.left + width * (1 - FADED)];
+  if (at.left > 0)
+    pen.drawImage(drawing.source, edge, 0, strip, high, -blurred * 3, top, leftEnd + blurred * 3, tall + blurred * 3);
+  if (at.left + width < frame.width)
+    pen.drawImage(
+      drawing.source,
+      SOFT - edge - strip,
+      0,
+      strip,
+      high,
+      right,
+      top,
+      frame.width - right + blurred * 3,
+      tall + blurred * 3,
+    );
+  pen.restore();
 }
 
 /** Low behind the land, with a glow around it. */
@@ -133,7 +169,8 @@ function putSun(pen: Pen, color: string, { x, y, radius }: { x: number; y: numbe
   pen.fill();
 }
 
-const FOOT = 0.2;
+/** From where at its sides a drawing is drawn out: beyond its rounded ends. */
+const [INSET, STRIP] = [0.035, 0.02];
 /** Out of focus nothing of its detail is seen. */
 const SOFT = 160;
 

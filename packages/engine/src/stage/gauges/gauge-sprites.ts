@@ -1,4 +1,3 @@
-import { clamp } from "#base/numbers.ts";
 import { mix, withAlpha } from "#stage/colors/colors.ts";
 import { rise } from "#stage/easing.ts";
 import { apart, disc, linear, radial } from "#stage/pens.ts";
@@ -175,60 +174,6 @@ export function calendarSprite(size: number, count: number, ink: GaugeInk, isIns
     },
   };
   return isInstant ? sprite : { ...sprite, liveUntil: 1.3, liveShare: 0.6 };
-}
-
-/** A way from a pin to a flag: walked up to now in the full colour. */
-export function routeSprite(width: number, height: number, ink: GaugeInk): Sprite {
-  const at = (share: number): [number, number] => [
-    width * (0.07 + 0.84 * share),
-    height * (0.62 - 0.2 * share + 0.2 * Math.sin(share * Math.PI * 2.2)),
-  ];
-  const way = (pen: Pen, until: number) => {
-    pen.beginPath();
-    for (let step = 0; step <= 60 * until; step++) pen.lineTo(...at(step / 60));
-  };
-  return {
-    width: Math.ceil(width),
-    height: Math.ceil(height),
-    liveUntil: 1.4,
-    liveShare: 0.6,
-    draw(pen, seconds) {
-      const until = clamp(rise(seconds, 0.15, 1.2));
-      pen.lineCap = pen.lineJoin = "round";
-      pen.lineWidth = height * 0.13;
-      pen.strokeStyle = ink.empty;
-      way(pen, 1);
-      pen.stroke();
-      pen.lineWidth = height * 0.1;
-      pen.strokeStyle = ink.full;
-      way(pen, until);
-      pen.stroke();
-      const [startX, startY] = at(0);
-      pen.fillStyle = ink.full;
-      disc(pen, startX, startY, height * 0.1);
-      pen.fill();
-      pen.fillStyle = "#ffffff";
-      disc(pen, startX, startY, height * 0.045);
-      pen.fill();
-      const [endX, endY] = at(1);
-      drawFlag(pen, endX, endY, height * 0.42);
-    },
-  };
-}
-
-function drawFlag(pen: Pen, x: number, y: number, tall: number): void {
-  pen.strokeStyle = "#f4f6fa";
-  pen.lineWidth = tall * 0.07;
-  pen.beginPath();
-  pen.moveTo(x, y);
-  pen.lineTo(x, y - tall);
-  pen.stroke();
-  const cell = tall * 0.14;
-  for (let row = 0; row < 3; row++)
-    for (let column = 0; column < 4; column++) {
-      pen.fillStyle = (row + column) % 2 === 0 ? "#15181f" : "#ffffff";
-      pen.fillRect(x - (column + 1) * cell, y - tall + row * cell, cell + 0.5, cell + 0.5);
-    }
 }
 
 function drawCrown(pen: Pen, radius: number, ink: GaugeInk): void {

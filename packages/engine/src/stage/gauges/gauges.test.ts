@@ -41,3 +41,18 @@ test.each([
 ])("a figure is read from what measures it: %o [R16]", (figure, gauge) => {
   expect(gaugeOf(figure)).toEqual(gauge);
 });
+
+test("the charge of a phone is read from the phone, and any other share from a ring [R16]", () => {
+  const three = { prefix: "", value: "3", unit: "%" };
+  expect(gaugeOf(three, "low-battery", "Telefonumun şarjı yüzde 3'tü")).toEqual({ kind: "charge", share: 0.03 });
+  expect(gaugeOf(three, "mobile-phone", "My phone battery was at 3%")).toEqual({ kind: "charge", share: 0.03 });
+  expect(gaugeOf(three, "mobile-phone", "Only 3% of people own a phone")).toEqual({ kind: "ring", share: 0.03 });
+  expect(gaugeOf(three, "battery", "Cars lose 3% of their battery a year")).toEqual({ kind: "ring", share: 0.03 });
+});
+
+test("how deep the sea is, is read down a line; a height and a way are not [R16]", () => {
+  const deep = { prefix: "", value: "10,935", unit: "metres" };
+  expect(gaugeOf(deep, "submarine", "The deepest point is 10,935 metres down")).toEqual({ kind: "depth" });
+  expect(gaugeOf(deep, "mountain", "It is 10,935 metres high")).toBeNull();
+  expect(gaugeOf({ ...deep, unit: "km" }, "automobile", "It is 10,935 km down the road")).toEqual({ kind: "route" });
+});

@@ -5,8 +5,11 @@ import type { Staging } from "#stage/board.ts";
 import { luminance, mix, withAlpha } from "#stage/colors/colors.ts";
 import { rise } from "#stage/easing.ts";
 import { leafSprite, peopleSprite, thermometerSprite } from "./date-and-heat.ts";
-import { calendarSprite, dialSprite, handSprite, ringSprite, routeSprite } from "./gauge-sprites.ts";
+import { putDepth } from "./depth.ts";
+import { chargeSprite } from "./charge.ts";
+import { calendarSprite, dialSprite, handSprite, ringSprite } from "./gauge-sprites.ts";
 import type { GaugeInk } from "./gauge-sprites.ts";
+import { putRoad } from "#stage/backdrops/road.ts";
 import { drawnSize, popUp } from "#stage/objects.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { settle } from "#stage/shots/standing.ts";
@@ -15,11 +18,13 @@ type Spot = { x: number; y: number; size: number };
 /** What a number is read from. */
 type Gauge =
   | { kind: "ring"; share: number }
+  | { kind: "charge"; share: number }
   | { kind: "stopwatch"; share: number }
   | { kind: "clock"; hours: number; minutes: number }
   | { kind: "calendar"; count: number }
   | { kind: "leaf"; day: string; month: string }
   | { kind: "thermometer"; share: number }
+  | { kind: "depth" }
   | { kind: "people" }
   | { kind: "route" };
 
@@ -67,6 +72,15 @@ const MANY_PEOPLE =
 /** So few can be counted one by one. */
 const FEW_PEOPLE = 9;
 const DISTANCES = new Set(["km", "miles"]);
+/** What a charge is told of: it is read from a phone, not from a ring around a battery that is as full as it was drawn. */
+const CHARGED = /^(?:low-battery|battery|mobile-phone|smartphone.*|phone-charger)$/u;
+const CHARGE =
+  /(?:telefon|phone).*(?:şarj|pil|batarya|charge|battery)|(?:şarj|pil|batarya|charge|battery).*(?:telefon|phone)/iu;
+/** How deep the sea is, told of what dives in it. */
+const LENGTHS = /^(?:m|metres?|meters?|metre|feet|ft|km)$/u;
+const DEEP = 10;
+const DIVES = /submarine|whale|fish|shark|octopus|squid|seal|diver|diving|water-wave/u;
+const DEPTH = /\b(?:deep(?:est)?|depths?|down|below|dives?|dived)\b|derin|dal(?:ar|d[ıi]|[ıi]ş)/iu;
 const SHORT_ROUND = 10;
 /** What covers a distance: a whale's song runs along no road. */
 const TRAVELS =
@@ -88,12 +102,15 @@ export function gaugeOf({ value, unit }: Figure, thing?: string, text = ""): Gau
     return { kind: "thermometer", share: clamp(number > HOT ? number / OVEN : (number + 20) / 70, 0.08, 1) };
   if (!Number.isFinite(number) || number <= 0) return null;
   if (PEOPLE.has(unit) && number > FEW_PEOPLE) return { kind: "people" };
+  if (unit === "%" && number <= 100 && CHARGED.test(thing ?? "") && CHARGE.test(text))
+    return { kind: "charge", share: number / 100 };
   if (unit === "%") return number <= 100 ? { kind: "ring", share: number / 100 } : null;
   const round = Object.hasOwn(ROUNDS, unit) ? (ROUNDS[unit] ?? 0) : 0;
   if (round > 0 && number <= round)
     return { kind: "stopwatch", share: number / (number < SHORT_ROUND && round === 60 ? SHORT_ROUND : round) };
   const most = Object.hasOwn(LEAVES, unit) ? (LEAVES[unit] ?? 0) : 0;
   if (Number.isInteger(number) && number > 1 && number <= most) return { kind: "calendar", count: number };
+  if (LENGTHS.test(unit) && number >= DEEP && DIVES.test(thing ?? "") && DEPTH.test(text)) return { kind: "depth" };
   return DISTANCES.has(unit) && (thing === undefined || TRAVELS.test(thing)) ? { kind: "route" } : null;
 }
 
@@ -111,6 +128,10 @@ export function putGauge(staging: Staging, gauge: Gauge, spot: Spot, isInstant =
     put(ringSprite(size * 1.1, gauge.share, ink, isInstant));
     return { x, y, size: size * 0.6 };
   }
+  if (gauge.kind === "charge") {
+    put(chargeSprite(size * 1.04, gauge.share, staging.isGrave, isInstant));
+    return { x, y, size };
+  }
   if (gauge.kind === "people") {
     put(peopleSprite(size, shareOfPeople(staging), ink, isInstant));
     return { x, y, size };
@@ -127,13 +148,9 @@ export function putGauge(staging: Staging, gauge: Gauge, spot: Spot, isInstant =
     put(calendarSprite(size * 0.92, gauge.count, onPaper(staging, ink), isInstant));
     return { x: x + size * 0.36, y: y + size * 0.3, size: size * 0.46 };
   }
-  if (gauge.kind === "route") {
-    const height = size * 0.5;
-    const whole = Math.min(size * 1.4, staging.frame.width * (staging.frame.shape === "wide" ? 0.46 : 0.9));
-    board.put(routeSprite(whole, height, ink), { x, y: y + size * 0.3 }, come);
-    // Whoever goes stands on the road.
-    return { x, y: y - size * 0.1, size: size * 0.82, floor: y + size * 0.31 };
-  }
+  if (gauge.kind === "depth") return putDepth(staging, y - size / 2);
+  // Whoever goes stands on the road.
+  if (gauge.kind === "route") return putRoad(staging, staging.frame.shape === "wide" ? 0 : y - size / 2);
   const isClock = gauge.kind === "clock";
   put(dialSprite(size, isClock ? 0 : gauge.share, ink, !isClock));
   const middle = { x, y: y + (isClock ? 0 : size * 0.04) };
@@ -195,7 +212,15 @@ export function besideGauge<At extends Spot>(staging: Staging, at: At, slug: str
 
 /** A ring holds its thing; what tells a time stands behind it. */
 export function gaugeSpot(spot: Spot, { kind }: Gauge): Spot {
-  if (kind === "ring" || kind === "route" || kind === "clock" || kind === "thermometer" || kind === "people")
+  if (
+    kind === "ring" ||
+    kind === "charge" ||
+    kind === "route" ||
+    kind === "depth" ||
+    kind === "clock" ||
+    kind === "thermometer" ||
+    kind === "people"
+  )
     return spot;
   if (kind === "leaf") return { x: spot.x + spot.size * 0.14, y: spot.y - spot.size * 0.04, size: spot.size * 0.84 };
   return { x: spot.x + spot.size * 0.2, y: spot.y - spot.size * 0.06, size: spot.size * 0.76 };

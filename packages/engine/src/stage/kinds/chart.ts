@@ -4,6 +4,7 @@ import type { Staging } from "#stage/board.ts";
 import { findChange } from "#script/changes.ts";
 import { mix, readableOn, withAlpha } from "#stage/colors/colors.ts";
 import { rise, spring } from "#stage/easing.ts";
+import { FLAT, isShrinkingIce, putFloe } from "#stage/gauges/floe.ts";
 import { figureLockup } from "#stage/words/lockup.ts";
 import { countUp, figureLabel, hugeBox, putHuge } from "#stage/gauges/numbers.ts";
 import { linear } from "#stage/pens.ts";
@@ -17,7 +18,7 @@ import { figure } from "./figures.ts";
 
 /** Before and after, as two bars. */
 export function chart(staging: Staging): void {
-  const { frame, scene, look, film, board } = staging;
+  const { frame, scene, look, film } = staging;
   const { width, height, unit, shape } = frame;
   const { lead, ending, rest } = figureLockup(staging) ?? { lead: "", ending: "", rest: scene.text };
   const change = findChange(scene.text, film.language);
@@ -32,26 +33,11 @@ export function chart(staging: Staging): void {
   const above = shape === "wide" ? 0 : Math.max(0, linesHeight(lead, shape) - linesHeight("1", shape));
   const room = height * ({ tall: 0.5, wide: 0.62, square: 0.46 }[shape] - below - above);
   const [before, after] = gain >= 0 ? [room / (1 + gain), room] : [room, room * (1 + gain)];
-  const ground = { x: x - unit * 0.4, y: base - room, width: unit * 0.8, height: room };
-  const strong = board.visible(ground, [look.accent, look.hot, look.light, look.ink], 2) ?? look.accent;
-  const faint = mix(mix(look.ink, "#8fa6b8", 0.5), look.light, 0.15);
-  const line = board.visible(ground, inksOf(staging), 2) ?? look.light;
-  board.paint((pen) => {
-    pen.fillStyle = withAlpha(line, 0.5);
-    pen.fillRect(x - unit * 0.4, base, unit * 0.8, Math.max(2, unit * 0.004));
-  });
-  // What the sentence names is what grows; the film's topic stands in where it names nothing.
   const topic = thingsOf(staging)[0]?.slug;
-  const grow = (delay: number, isSpringy: boolean) => (seconds: number) =>
-    isSpringy ? clamp(spring("lively", seconds, delay), 0, 1.15) : rise(seconds, delay, 0.5);
-  putBar(staging, { x: x - gap, base, width: bar, height: before, color: faint, grown: grow(0.05, false) });
-  putBar(staging, { x: x + gap, base, width: bar, height: after, color: strong, grown: grow(0.3, true) });
-  if (change) {
-    const labels = [change.from, change.to].map((value) => figureLabel(shown, value, film.language));
-    putLabel(staging, labels[0] ?? "", { x: x - gap, top: base - before, width: bar, color: faint, delay: 0.5 });
-    putLabel(staging, labels[1] ?? "", { x: x + gap, top: base - after, width: bar, color: strong, delay: 0.8 });
-  }
-  if (topic) putTopics(staging, topic, { x, gap, bar, base, before, after });
+  if (isShrinkingIce(topic, scene.text, gain)) {
+    const size = Math.min(room / FLAT, unit * 0.9, shape === "wide" ? width * 0.42 : width);
+    putFloe(staging, { x, y: base - room * 0.52, size }, 1 + gain);
+  } else putBars(staging, { x, gap, bar, base, before, after, room }, { change, topic });
   // "Shrunk by 13%" says the way by itself; a sign comes with a number that stands alone, or that was written with one.
   const isSaid = (lead !== "" || rest !== "") && !/[+−-]\s?%?\s?\d/u.test(scene.text);
   const sign = change ? shown.prefix : isSaid ? "" : shown.prefix || (gain >= 0 ? "+" : "−");
@@ -86,6 +72,35 @@ export function chart(staging: Staging): void {
   if (lead) say(staging, { ...said, text: lead, box: over, place: "bottom" });
   if (rest) say(staging, { ...said, text: rest, box: words, place: "top" });
   putHuge(staging, huge);
+}
+
+type Compared = { change: ReturnType<typeof findChange>; topic: string | undefined };
+
+/** The bars on their line, with what they stand for. */
+function putBars(staging: Staging, bars: Bars & { room: number }, { change, topic }: Compared): void {
+  const { scene, look, film, board, frame } = staging;
+  const { unit } = frame;
+  const { x, gap, bar, base, before, after, room } = bars;
+  const shown = scene.figure;
+  const ground = { x: x - unit * 0.4, y: base - room, width: unit * 0.8, height: room };
+  const strong = board.visible(ground, [look.accent, look.hot, look.light, look.ink], 2) ?? look.accent;
+  const faint = mix(mix(look.ink, "#8fa6b8", 0.5), look.light, 0.15);
+  const line = board.visible(ground, inksOf(staging), 2) ?? look.light;
+  board.paint((pen) => {
+    pen.fillStyle = withAlpha(line, 0.5);
+    pen.fillRect(x - unit * 0.4, base, unit * 0.8, Math.max(2, unit * 0.004));
+  });
+  // What the sentence names is what grows; the film's topic stands in where it names nothing.
+  const grow = (delay: number, isSpringy: boolean) => (seconds: number) =>
+    isSpringy ? clamp(spring("lively", seconds, delay), 0, 1.15) : rise(seconds, delay, 0.5);
+  putBar(staging, { x: x - gap, base, width: bar, height: before, color: faint, grown: grow(0.05, false) });
+  putBar(staging, { x: x + gap, base, width: bar, height: after, color: strong, grown: grow(0.3, true) });
+  if (change && shown) {
+    const labels = [change.from, change.to].map((value) => figureLabel(shown, value, film.language));
+    putLabel(staging, labels[0] ?? "", { x: x - gap, top: base - before, width: bar, color: faint, delay: 0.5 });
+    putLabel(staging, labels[1] ?? "", { x: x + gap, top: base - after, width: bar, color: strong, delay: 0.8 });
+  }
+  if (topic) putTopics(staging, topic, bars);
 }
 
 type Bars = { x: number; gap: number; bar: number; base: number; before: number; after: number };

@@ -35,7 +35,7 @@ export function end(staging: Staging): void {
   if (!told && isSeen && !isSilent && !film.channel) return words(staging);
   // Nothing new to see: the last words are what the film leaves with its viewer.
   const isOld = told !== undefined && shown.length === 1 && told.word === "" && isSeen;
-  if (isOld && !isSilent && !film.channel && !isVista(scene)) return farewell(staging, told);
+  if (isOld && !isSilent && !film.channel && !isVista(scene, staging.film.language)) return farewell(staging, told);
   const spot = {
     tall: { x: width * 0.5, y: height * (isSilent ? 0.5 : 0.378), size: width * (isSilent ? 0.94 : 0.9) },
     wide: { x: width * (isSilent ? 0.5 : 0.28), y: height * 0.5, size: height * (isSilent ? 0.8 : 0.76) },

@@ -68,9 +68,9 @@ export function figure(staging: Staging): void {
     const spot = isPair ? gaugeSpot({ ...place.object, size: place.object.size * 0.95 }, gauge) : place.object;
     const beside = putGauge(staging, gauge, spot);
     const at = isPair ? objectSpot(place.object, beside, gauge) : beside;
-    if (main && gauge.kind !== "people" && !isLeftOut)
+    if (main && gauge.kind !== "people" && gauge.kind !== "charge" && !isLeftOut)
       putThing(staging, main, { ...besideGauge(staging, at, main.slug), delay: 0.3, hasLife: false });
-  } else if (main && !(isVista(scene) && putVista(staging, main.slug, placeTop(staging, place))))
+  } else if (main && !(isVista(scene, staging.film.language) && putVista(staging, main.slug, placeTop(staging, place))))
     putPair(staging, [main], { ...place.object, room: frame.width * 0.88 }, { hasHalo: !staging.isGrave });
   const { emphasis } = scene;
   const number = { text, at: counted, liveUntil: 1.3, ...place.number };
@@ -194,7 +194,10 @@ export function year(staging: Staging): void {
   // The sentence is read in one piece; what it shows follows.
   const top = rest ? words.y + words.height + unit * 0.03 : line;
   const spot = roomBelow(staging, top, height * (shape === "tall" ? 0.86 : 0.95));
-  const isPlace = main !== undefined && isVista(scene) && putVista(staging, main.slug, shape === "wide" ? 0 : top);
+  const isPlace =
+    main !== undefined &&
+    isVista(scene, staging.film.language) &&
+    putVista(staging, main.slug, shape === "wide" ? 0 : top);
   if (main && !isPlace) putThing(staging, { ...main, count: 1 }, { ...spot, hasHalo: true });
   const around = [...(lead ? [over] : []), ...(rest ? [words] : [])];
   const ink = around.length > 0 ? groundFor(staging, [...around, box]) : undefined;

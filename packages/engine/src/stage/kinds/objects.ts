@@ -2,6 +2,7 @@ import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
 import { rise } from "#stage/easing.ts";
 import { putDeed } from "#stage/deeds/put-deed.ts";
+import { isWeighed, putBalance } from "#stage/gauges/balance.ts";
 import { putPair, putStickers } from "#stage/shots/group.ts";
 import { putNearLens } from "#stage/shots/near-lens.ts";
 import { putFlock, putNear } from "#stage/shots/near.ts";
@@ -19,9 +20,10 @@ const UPRIGHT =
 
 /** One object on a floor, or two; a line below. */
 export function hero(staging: Staging): void {
-  const { frame, scene, floor, look } = staging;
+  const { frame, scene, floor, look, film } = staging;
   const isSilent = scene.text.trim() === "";
   const things = thingsOf(staging).slice(0, 2);
+  const [main, second] = things;
   // Who stands alone is narrow: there is room above.
   const isTall = frame.shape === "tall" && things.length === 1 && UPRIGHT.test(things[0]?.slug ?? "");
   const size = frame.object.size * (isSilent && frame.shape !== "wide" ? 1.12 : isTall ? TALLER : 1);
@@ -29,6 +31,7 @@ export function hero(staging: Staging): void {
   const y = frame.object.y - (isTall ? (size - frame.object.size) / 2 : 0);
   const spot = { x, y, size, room: roomOf(staging), floor };
   if (staging.shot === "flock" && things[0]) putFlock(staging, things[0], { x, y, size });
+  else if (main && second && isWeighed(scene, things, film.language)) putBalance(staging, [main, second], spot);
   else if (!putDeed(staging, things, spot)) putPair(staging, things, spot, { hasHalo: true });
   say(staging, {
     text: scene.text,
@@ -61,7 +64,8 @@ export function close(staging: Staging): void {
     square: { x: width * 0.5, y: height * 0.65, size: width * 0.64 },
   };
   const spot = spots[shape];
-  const isPlace = main !== undefined && isVista(scene) && putVista(staging, main.slug, nearRoom(staging).top);
+  const isPlace =
+    main !== undefined && isVista(scene, staging.film.language) && putVista(staging, main.slug, nearRoom(staging).top);
   if (main && staging.shot === "far") return far(staging, main);
   if (main && staging.shot === "flock") putFlock(staging, main, spot);
   else if (main && staging.shot !== "usual") putNear(staging, main, nearRoom(staging), staging.shot === "aside");

@@ -1,4 +1,4 @@
-import type { Figure, Thing } from "#film/film.ts";
+import type { Figure, FilmScene, Thing } from "#film/film.ts";
 import type { FontId } from "#presets.ts";
 import type { Staging } from "#stage/board.ts";
 import { rise } from "#stage/easing.ts";
@@ -6,6 +6,8 @@ import { putRefusal } from "#stage/effects.ts";
 import type { Box } from "#stage/frame.ts";
 import { paintGhost } from "#stage/shots/ghost.ts";
 import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges/gauges.ts";
+import { putWarming } from "#stage/gauges/warming.ts";
+import { warmsFaster } from "#stage/gauges/warms-faster.ts";
 import { putPair, putStickers } from "#stage/shots/group.ts";
 import { figureLockup, unitAsSet, yearLockup } from "#stage/words/lockup.ts";
 import { putHuge } from "#stage/gauges/numbers.ts";
@@ -23,20 +25,22 @@ import { roomOf } from "./objects.ts";
 
 /** The title: what feeds show. Everything stands in its first frame. */
 export function hook(staging: Staging): void {
-  const { frame, scene, look } = staging;
+  const { frame, scene, look, film } = staging;
   const { width, height, shape } = frame;
   const things = orderedThings(staging);
   const [main] = things;
   const title = readTitle(staging, main?.slug);
   if (!main && !title.number) return layWords(staging, true);
-  const gauge = title.isCounted ? null : titleGauge(scene.figure, main?.slug);
+  const gauge = title.isCounted ? null : titleGauge(scene, main?.slug);
   const spot = {
     tall: { x: width * 0.5, y: height * (title.number ? 0.65 : 0.63), size: width * (title.number ? 0.8 : 0.88) },
     wide: { x: frame.object.x, y: height * 0.5, size: height * 0.7 },
     square: { x: width * 0.5, y: height * 0.665, size: height * 0.54 },
   }[shape];
   putTitlePicture(staging, things, gauge, spot);
-  putPlaceTag(staging, { x: spot.x + spot.size * 0.3, y: spot.y - spot.size * 0.36 });
+  // Of two that are measured the place is the first.
+  const side = warmsFaster(scene.text, film.language) === null ? 1 : -1;
+  putPlaceTag(staging, { x: spot.x + side * spot.size * 0.3, y: spot.y + spot.size * (side > 0 ? -0.36 : 0.54) });
   const isAlone = main === undefined && gauge === null;
   sayTitle(staging, title, { word: main?.word ?? "", font: look.display, isAlone });
 }
@@ -49,13 +53,16 @@ function putTitlePicture(
   spot: TitleSpot,
 ): void {
   const [main] = things;
+  const times = warmsFaster(staging.scene.text, staging.film.language);
+  if (times !== null)
+    return putWarming(staging, times, things.find(({ slug }) => !/thermometer|globe|sun/u.test(slug))?.slug, spot);
   if (gauge) {
     // In a square the title comes close: the gauge is smaller there.
     const isTight = staging.frame.shape === "square" || main?.isRefused === true;
     const room = isTight ? { ...spot, y: spot.y + spot.size * 0.06, size: spot.size * 0.84 } : spot;
     const beside = putGauge(staging, gauge, gaugeSpot(room, gauge), true);
     if (main?.isRefused && gauge.kind === "clock") putRefusal(staging, room, room.size * 0.54);
-    if (main && gauge.kind !== "clock")
+    if (main && gauge.kind !== "clock" && gauge.kind !== "charge")
       putObject(staging, main.slug, {
         ...besideGauge(staging, objectSpot(spot, beside, gauge), main.slug),
         move: settle(staging, 1),
@@ -70,7 +77,7 @@ function putTitlePicture(
   if (things.length >= LEAST_ON_PLATES && things.some(({ count }) => count > 1))
     return putStickers(staging, things.slice(0, LEAST_ON_PLATES), { ...spot, size: spot.size * 0.8 }, true);
   const top = staging.frame.shape === "wide" ? staging.frame.height * 0.06 : spot.y - spot.size * 0.42;
-  if (main && isVista(staging.scene) && putVista(staging, main.slug, top)) return;
+  if (main && isVista(staging.scene, staging.film.language) && putVista(staging, main.slug, top)) return;
   putPair(
     staging,
     things.slice(0, 2),
@@ -165,8 +172,8 @@ function sayTitle(staging: Staging, { lead, number, rest }: Title, { word, font,
 const CLOCK = /clock|watch/u;
 
 /** What a title's number is read from: a clock shows the hour that is told, and beside other things an hour says when, not what. */
-function titleGauge(figure: Figure | undefined, thing: string | undefined) {
-  const gauge = figure ? gaugeOf(figure, thing) : null;
+function titleGauge({ figure, text }: FilmScene, thing: string | undefined) {
+  const gauge = figure ? gaugeOf(figure, thing, text) : null;
   const isClock = CLOCK.test(thing ?? "");
   if (gauge?.kind === "clock") return thing === undefined || isClock ? gauge : null;
   return isClock ? null : gauge;

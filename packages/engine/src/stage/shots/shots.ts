@@ -3,6 +3,7 @@ import { isAnimal } from "#director/match/animals.ts";
 import { isBust, isHalfFigure, isLand } from "./cutouts.ts";
 import { deedOf } from "#stage/deeds/deed-of.ts";
 import { figureOf } from "#stage/figure/people-drawings.ts";
+import { standsOn } from "#stage/backdrops/open-ground.ts";
 import type { Shot } from "#stage/frame.ts";
 
 /** Scenes that show one thing and words: only they change their shot. */
@@ -26,7 +27,7 @@ const TURNS =
 export function shotOf({ scenes, language }: Film, { kind, things, start, text }: FilmScene): Shot {
   const [main, second] = things;
   if (!main || second || !VARIED.has(kind) || main.isRefused || main.count > 1) return "usual";
-  if (isLand(main.slug)) return "usual";
+  if (isLand(main.slug) || standsOn(main.slug) !== null) return "usual";
   // What is done to it is another view already.
   if (deedOf({ text }, things, language) !== null) return "usual";
   const times = timesSeen(scenes, main.slug, start);

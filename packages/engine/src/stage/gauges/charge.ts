@@ -1,0 +1,158 @@
+import { mix, withAlpha } from "#stage/colors/colors.ts";
+import { rise } from "#stage/easing.ts";
+import { apart, linear, radial } from "#stage/pens.ts";
+import type { Pen, Sprite } from "#stage/stage.ts";
+
+const LOW = 0.2;
+const [RED, GREEN] = ["#ff4b3e", "#45d06a"] as const;
+
+/** A phone in a hand, its battery as full as is told; what is left lights what holds it. */
+export function chargeSprite(size: number, share: number, isGrave: boolean, isInstant: boolean): Sprite {
+  const [width, height] = [Math.ceil(size), Math.ceil(size * 1.12)];
+  const color = share <= LOW ? RED : GREEN;
+  const skin = isGrave ? "#6b5a52" : "#f0bd94";
+  return {
+    width,
+    height,
+    ...(!isInstant && { liveUntil: 1.2, liveShare: 0.6 }),
+    draw(pen, seconds) {
+      const full = isInstant ? share : 1 - (1 - share) * rise(seconds, 0.15, 0.9);
+      pen.translate(width / 2, size * 0.52);
+      pen.fillStyle = radial(
+        pen,
+        [0, -size * 0.06, size * 0.52],
+        [
+          [0, withAlpha(color, 0.4)],
+          [0.5, withAlpha(color, 0.14)],
+          [1, withAlpha(color, 0)],
+        ],
+      );
+      pen.fillRect(-width / 2, -size * 0.52, width, height);
+      hand(pen, size, skin);
+      body(pen, size);
+      battery(pen, size, full, color);
+      fingers(pen, size, skin, color);
+    },
+  };
+}
+
+const [HALF, TALL] = [0.235, 0.455];
+
+/** The palm and the arm behind the phone; the arm leaves below. */
+function hand(pen: Pen, size: number, skin: string): void {
+  pen.fillStyle = linear(
+    pen,
+    [-size * 0.3, 0, size * 0.34, 0],
+    [
+      [0, skin],
+      [1, mix(skin, "#000000", 0.35)],
+    ],
+  );
+  pen.beginPath();
+  pen.moveTo(-size * 0.2, size * 0.6);
+  pen.bezierCurveTo(-size * 0.26, size * 0.3, -size * 0.3, size * 0.1, -size * 0.1, 0);
+  pen.lineTo(size * 0.2, 0);
+  pen.bezierCurveTo(size * 0.36, size * 0.08, size * 0.32, size * 0.4, size * 0.2, size * 0.6);
+  pen.fill();
+}
+
+function body(pen: Pen, size: number): void {
+  apart(pen, () => {
+    pen.shadowColor = "rgba(0,0,0,0.5)";
+    pen.shadowBlur = size * 0.05;
+    pen.shadowOffsetY = size * 0.02;
+    pen.fillStyle = linear(
+      pen,
+      [-size * HALF, 0, size * HALF, 0],
+      [
+        [0, "#5a6272"],
+        [0.12, "#262b35"],
+        [1, "#14171d"],
+      ],
+    );
+    pen.beginPath();
+    pen.roundRect(-size * HALF, -size * TALL, size * HALF * 2, size * TALL * 2, size * 0.065);
+    pen.fill();
+  });
+  const [half, tall] = [size * (HALF - 0.022), size * (TALL - 0.024)];
+  pen.fillStyle = linear(
+    pen,
+    [0, -tall, 0, tall],
+    [
+      [0, "#2a3346"],
+      [1, "#0b0f17"],
+    ],
+  );
+  pen.beginPath();
+  pen.roundRect(-half, -tall, half * 2, tall * 2, size * 0.046);
+  pen.fill();
+  pen.fillStyle = "#0a0c11";
+  pen.beginPath();
+  pen.roundRect(-size * 0.06, -tall + size * 0.016, size * 0.12, size * 0.026, size * 0.013);
+  pen.fill();
+}
+
+function battery(pen: Pen, size: number, share: number, color: string): void {
+  const [wide, high, top] = [size * 0.2, size * 0.36, -size * 0.2];
+  const line = size * 0.02;
+  pen.strokeStyle = "#eef2f8";
+  pen.lineWidth = line;
+  pen.beginPath();
+  pen.roundRect(-wide / 2, top, wide, high, size * 0.035);
+  pen.stroke();
+  pen.fillStyle = "#eef2f8";
+  pen.beginPath();
+  pen.roundRect(-wide * 0.2, top - size * 0.04, wide * 0.4, size * 0.036, size * 0.012);
+  pen.fill();
+  const room = high - line * 2.4;
+  const filled = Math.max(size * 0.014, room * share);
+  apart(pen, () => {
+    pen.shadowColor = color;
+    pen.shadowBlur = size * 0.05;
+    pen.fillStyle = linear(
+      pen,
+      [-wide / 2, 0, wide / 2, 0],
+      [
+        [0, mix(color, "#ffffff", 0.3)],
+        [1, color],
+      ],
+    );
+    pen.beginPath();
+    pen.roundRect(-wide / 2 + line * 1.2, top + line * 1.2 + room - filled, wide - line * 2.4, filled, size * 0.012);
+    pen.fill();
+  });
+}
+
+/** Four fingers round one edge and the thumb on the other, lit by the screen. */
+function fingers(pen: Pen, size: number, skin: string, color: string): void {
+  const lit = mix(skin, color, 0.18);
+  for (let finger = 0; finger < 4; finger++) {
+    const y = size * (0.02 + finger * 0.088);
+    pen.fillStyle = linear(
+      pen,
+      [-size * 0.3, 0, -size * 0.16, 0],
+      [
+        [0, mix(skin, "#000000", 0.2)],
+        [1, lit],
+      ],
+    );
+    pen.beginPath();
+    pen.roundRect(-size * 0.29, y, size * 0.115, size * 0.076, size * 0.038);
+    pen.fill();
+  }
+  apart(pen, () => {
+    pen.translate(size * 0.235, size * 0.16);
+    pen.rotate(-0.5);
+    pen.fillStyle = linear(
+      pen,
+      [-size * 0.12, 0, size * 0.08, 0],
+      [
+        [0, lit],
+        [1, mix(skin, "#000000", 0.25)],
+      ],
+    );
+    pen.beginPath();
+    pen.roundRect(-size * 0.13, -size * 0.05, size * 0.23, size * 0.095, size * 0.047);
+    pen.fill();
+  });
+}
