@@ -8,15 +8,24 @@ test.each([
   ],
   [
     { prefix: "", value: "2.5", unit: "s" },
-    { kind: "stopwatch", share: 0.25 },
+    { kind: "stopwatch", share: 0.25, round: 10 },
+  ],
+  [
+    { prefix: "", value: "30", unit: "saniye" },
+    { kind: "stopwatch", share: 0.5, round: 60 },
+  ],
+  // Nine minutes are a small part of an hour.
+  [
+    { prefix: "", value: "9", unit: "min" },
+    { kind: "stopwatch", share: 0.15, round: 60 },
   ],
   [
     { prefix: "", value: "15", unit: "dakika" },
-    { kind: "stopwatch", share: 0.25 },
+    { kind: "stopwatch", share: 0.25, round: 60 },
   ],
   [
     { prefix: "", value: "16", unit: "saat" },
-    { kind: "stopwatch", share: 16 / 24 },
+    { kind: "stopwatch", share: 16 / 24, round: 24 },
   ],
   [
     { prefix: "", value: "3:07", unit: "am" },

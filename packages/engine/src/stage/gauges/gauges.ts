@@ -10,12 +10,13 @@ import type { GaugeInk } from "./gauge-sprites.ts";
 import { drawnSize, popUp } from "#stage/objects.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { settle } from "#stage/shots/standing.ts";
+import { fontOf } from "#stage/words/words.ts";
 
 type Spot = { x: number; y: number; size: number };
 /** What a number is read from. */
 type Gauge =
   | { kind: "ring"; share: number }
-  | { kind: "stopwatch"; share: number }
+  | { kind: "stopwatch"; share: number; round: number }
   | { kind: "clock"; hours: number; minutes: number }
   | { kind: "calendar"; count: number }
   | { kind: "leaf"; day: string; month: string }
@@ -23,7 +24,7 @@ type Gauge =
   | { kind: "people" }
   | { kind: "route" };
 
-/** How long once round is, by the unit a time is written in. */
+/** How long once round is, by the unit a time is written in; a few seconds have a face of ten. */
 const ROUNDS: Readonly<Record<string, number>> = {
   s: 60,
   saniye: 60,
@@ -68,6 +69,14 @@ const MANY_PEOPLE =
 const FEW_PEOPLE = 9;
 const DISTANCES = new Set(["km", "miles"]);
 const SHORT_ROUND = 10;
+const SECONDS = /^(?:s|saniye)$/u;
+/** What is written on the face of a stopwatch, so that its hand can be read, and how it is marked. */
+const FACES: Readonly<Record<number, { marks: number; long: number; numerals: readonly string[] }>> = {
+  10: { marks: 50, long: 5, numerals: ["2", "4", "6", "8", "10"] },
+  24: { marks: 24, long: 6, numerals: ["6", "12", "18", "24"] },
+};
+const SIXTY = { marks: 60, long: 5, numerals: ["15", "30", "45", "60"] };
+const CLOCK_FACE = { marks: 60, long: 5, numerals: [] };
 /** What covers a distance: a whale's song runs along no road. */
 const TRAVELS =
   /car$|automobile|taxi|bus$|truck|van$|train|bicycle|scooter|motorcycle|person-|runner|hiker|walking|running|airplane|ship|boat|galleon|sneaker|shoe|boot|camel|horse|tractor|metro|racing/u;
@@ -90,8 +99,10 @@ export function gaugeOf({ value, unit }: Figure, thing?: string, text = ""): Gau
   if (PEOPLE.has(unit) && number > FEW_PEOPLE) return { kind: "people" };
   if (unit === "%") return number <= 100 ? { kind: "ring", share: number / 100 } : null;
   const round = Object.hasOwn(ROUNDS, unit) ? (ROUNDS[unit] ?? 0) : 0;
-  if (round > 0 && number <= round)
-    return { kind: "stopwatch", share: number / (number < SHORT_ROUND && round === 60 ? SHORT_ROUND : round) };
+  if (round > 0 && number <= round) {
+    const whole = SECONDS.test(unit) && number <= SHORT_ROUND ? SHORT_ROUND : round;
+    return { kind: "stopwatch", share: number / whole, round: whole };
+  }
   const most = Object.hasOwn(LEAVES, unit) ? (LEAVES[unit] ?? 0) : 0;
   if (Number.isInteger(number) && number > 1 && number <= most) return { kind: "calendar", count: number };
   return DISTANCES.has(unit) && (thing === undefined || TRAVELS.test(thing)) ? { kind: "route" } : null;
@@ -135,7 +146,11 @@ export function putGauge(staging: Staging, gauge: Gauge, spot: Spot, isInstant =
     return { x, y: y - size * 0.1, size: size * 0.82, floor: y + size * 0.31 };
   }
   const isClock = gauge.kind === "clock";
-  put(dialSprite(size, isClock ? 0 : gauge.share, ink, !isClock));
+  const face = {
+    ...(isClock ? CLOCK_FACE : (FACES[gauge.round] ?? SIXTY)),
+    font: (letters: number) => fontOf(staging.look.text === "playfair" ? "montserrat" : staging.look.text, letters),
+  };
+  put(dialSprite(size, isClock ? 0 : gauge.share, ink, !isClock, face));
   const middle = { x, y: y + (isClock ? 0 : size * 0.04) };
   const hand = (sprite: Sprite, turns: number, delay: number) => {
     board.put(sprite, middle, (pose, seconds) => {
