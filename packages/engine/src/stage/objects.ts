@@ -25,6 +25,8 @@ export type ObjectStyle = {
   isUnframed?: boolean;
   /** Turned to look the other way. */
   isMirrored?: boolean;
+  /** Only the upper part of it, down to the hips of who stands: as much of `size` as the whole. */
+  isHalf?: boolean;
   /** Nothing of it but its shape, in this colour. */
   shadow?: string;
   /** Out of focus, in pixels. */
@@ -45,6 +47,8 @@ const LIGHTS =
 /** How much of its square an object fills at least: small drawings are enlarged to that. */
 const FILLED = 0.94;
 const MOST_ENLARGED = 1.3;
+/** How much of somebody is seen down to the hips. */
+const HALF = 0.6;
 
 /** Draws an object so that it fills about `size` pixels; null: there is no such drawing. */
 export function stageObject(
@@ -61,8 +65,9 @@ export function stageObject(
   const isFramed = style.isUnframed !== true;
   const shape = isFramed ? framedShape(slug, drawn) : drawn;
   const [spanX, spanY] = [shape.right - shape.left, shape.bottom - shape.top];
-  const side = size * clamp(FILLED / Math.max(spanX, spanY), 1, MOST_ENLARGED);
-  const [width, height] = [side * spanX, side * spanY];
+  const seen = style.isHalf ? HALF : 1;
+  const side = (size / seen) * clamp(FILLED / Math.max(spanX, spanY), 1, MOST_ENLARGED);
+  const [width, height] = [side * spanX, side * spanY * seen];
   const { blur = 0, isSticker = false, hasShadow = blur === 0 } = style;
   const rim = isSticker ? side * 0.028 : 0;
   const margin = Math.ceil(rim + blur * 2.6 + (hasShadow || isSticker ? side * 0.11 : 2));
@@ -87,6 +92,11 @@ export function stageObject(
       const whole = isFramed && isBust(slug) ? inRound(tools, plain, drawn, { slug, tone, cloth }) : plain;
       const lit = style.shadow === undefined ? whole : shapeIn(tools, whole, style.shadow);
       pen.save();
+      if (style.isHalf) {
+        pen.beginPath();
+        pen.rect(0, 0, Math.ceil(width) + margin * 2, margin + height);
+        pen.clip();
+      }
       if (isMirrored) {
         pen.translate(Math.ceil(width) + margin * 2, 0);
         pen.scale(-1, 1);
