@@ -3,6 +3,7 @@ import type { Staging } from "#stage/board.ts";
 import { withAlpha } from "#stage/colors/colors.ts";
 import { isBust } from "#stage/shots/cutouts.ts";
 import { rise } from "#stage/easing.ts";
+import { comparedWith, putColumns } from "#stage/gauges/columns.ts";
 import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges/gauges.ts";
 import { putPair } from "#stage/shots/group.ts";
 import { figureLockup, unitAsSet, yearLockup } from "#stage/words/lockup.ts";
@@ -35,7 +36,8 @@ export function figure(staging: Staging): void {
   const shown = scene.figure;
   const [main] = thingsOf(staging);
   const read = gaugeOf(shown, main?.slug, scene.text);
-  const gauge = read?.kind === "route" && UPRIGHT.test(scene.text) ? null : read;
+  const row = comparedWith(film, scene);
+  const gauge = row.length > 0 || (read?.kind === "route" && UPRIGHT.test(scene.text)) ? null : read;
   const lockup = figureLockup(staging) ?? {
     lead: "",
     label: figureLabel(shown, shown.value, film.language),
@@ -56,7 +58,8 @@ export function figure(staging: Staging): void {
   const sign = label.startsWith("−") && !shown.prefix.startsWith("−") ? "−" : "";
   const counted = (seconds: number) =>
     `${sign}${countUp(shown, film.language, seconds)}${ending}${isInline ? ` ${small}` : ""}`;
-  if (gauge) {
+  if (row.length > 0) putColumns(staging, row, columnSpot(staging, place.object));
+  else if (gauge) {
     // What is told of stands as large as what it is measured by.
     const isTime = gauge.kind === "stopwatch" || gauge.kind === "calendar" || gauge.kind === "leaf";
     // Who is only meant need not stand beside a clock again, and nothing that is only meant hides the days of a calendar.
@@ -82,6 +85,11 @@ export function figure(staging: Staging): void {
   // Last: its colour is measured on the ground its words have shaded.
   putHuge(staging, { ...number, ...(ink !== undefined && { ink }) });
   if (small && !isInline) putUnit(staging, small, place.unit);
+}
+
+/** Columns stand lower than what is looked at alone. */
+function columnSpot({ frame }: Staging, { x, y, size }: FigurePlace["object"]): { x: number; y: number; size: number } {
+  return { x, y, size: frame.shape === "tall" ? size : size * 0.92 };
 }
 
 /** Where a place begins under the words around a number, or beside them. */

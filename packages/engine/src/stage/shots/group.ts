@@ -166,6 +166,28 @@ const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number, a
     [0.48, 0.24, 0.46],
   ],
 };
+/** In an upright frame five stand as on a die and six in rows of two: larger than three side by side could be; two stand askew. */
+const UPRIGHT_SPOTS: typeof SPOTS = {
+  2: [
+    [-0.25, -0.29, 0.72],
+    [0.25, 0.29, 0.72],
+  ],
+  5: [
+    [-0.29, -0.33, 0.47],
+    [0.29, -0.33, 0.47],
+    [0, 0, 0.42],
+    [-0.29, 0.33, 0.47],
+    [0.29, 0.33, 0.47],
+  ],
+  6: [
+    [-0.26, -0.37, 0.42],
+    [0.26, -0.37, 0.42],
+    [-0.26, 0, 0.42],
+    [0.26, 0, 0.42],
+    [-0.26, 0.37, 0.42],
+    [0.26, 0.37, 0.42],
+  ],
+};
 const OF_SPOT = 0.95;
 const LEANS = [-0.07, 0.06, 0.04, -0.05, 0.07, -0.04] as const;
 
@@ -178,7 +200,8 @@ export function putStickers(
 ): void {
   const { look } = staging;
   const shown = things.slice(0, 6);
-  for (const [index, [dx, dy, across]] of (SPOTS[shown.length] ?? []).entries()) {
+  const upright = staging.frame.shape === "tall" ? UPRIGHT_SPOTS[shown.length] : undefined;
+  for (const [index, [dx, dy, across]] of (upright ?? SPOTS[shown.length] ?? []).entries()) {
     const thing = shown[index];
     if (!thing) continue;
     const at = { x: x + dx * size, y: y + dy * size };
