@@ -263,10 +263,16 @@ function isCountedOut({ figure, number }: Beat, hits: readonly Hit[]): boolean {
   return counted > 1 || (counted === 1 && hits.length > 1 && figure === undefined && number === undefined);
 }
 
+const TRADERS = /^(?:merchant|trader|tüccar)/iu;
+
 /** "Workers ate bread, fish and onions": what was eaten is a picture by itself, and nobody lies among it. */
 function withoutEaters(named: readonly Hit[], text: string): readonly Hit[] {
-  const eaten = named.filter(({ slug }) => !isSomebody(slug) && !slug.endsWith("-workers"));
-  return eaten.length >= LEAST_OF_SERIES && /\b(?:ate|eat|eats)\b/u.test(text) ? eaten : named;
+  const eaten = named.filter(
+    ({ slug, word }) => !isSomebody(slug) && !slug.endsWith("-workers") && !TRADERS.test(word),
+  );
+  return eaten.length >= LEAST_OF_SERIES && /\b(?:ate|eat|eats|carried|carry|sold|traded)\b/u.test(text)
+    ? eaten
+    : named;
 }
 
 /** What cooks, holds or measures something stands behind it; a face beside a fact says nothing. */

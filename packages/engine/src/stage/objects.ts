@@ -40,6 +40,10 @@ export type StagedObject = { sprite: Sprite; width: number; height: number; shap
 const GREY: Grade = { saturation: 0.08, tint: "#c9ccd2", side: 0 };
 /** Lights stay lit in the dark. */
 const LIT: Grade = { saturation: 0.9, tint: "#fff0d8", side: 0.45 };
+/** What helps is seen in its colours, however dark the film is. */
+const HELPS =
+  /^(?:emergency-bag|first-aid-kit|flashlight|whistle|water-bottle|ambulance|fire-extinguisher|life-ring|ring-buoy|adhesive-bandage)$/u;
+const SAVING: Grade = { saturation: 0.92, tint: "#ffffff", side: 0.1 };
 /** On a horse. */
 export const WALKERS = /^horse-racing$/u;
 const LIGHTS =
@@ -74,7 +78,9 @@ export function stageObject(
   const grade = gradeOf(
     style,
     LIGHTS.test(slug),
-    look.grade ?? (isGrave ? { saturation: 0.55, tint: "#dfe4ea", side: 0.5 } : (hour?.light ?? null)),
+    isKeptBright(staging, slug)
+      ? SAVING
+      : (look.grade ?? (isGrave ? { saturation: 0.55, tint: "#dfe4ea", side: 0.5 } : (hour?.light ?? null))),
   );
   // Who runs and walks was drawn looking back; all go the way we read.
   const isMirrored = WALKERS.test(slug) !== (style.isMirrored ?? false);
@@ -119,6 +125,10 @@ export function stageObject(
   const sprite = spriteOf(slug);
   if (moving) sprite.motion = { others: moving.others.map(spriteOf), at: moving.at };
   return { sprite, width, height, shape, isLit: LIGHTS.test(slug) };
+}
+
+function isKeptBright({ isGrave, scene }: Staging, slug: string): boolean {
+  return isGrave && HELPS.test(slug) && scene.things.some((thing) => thing.slug === slug && !thing.isRefused);
 }
 
 /** What lies out of focus, in grey or in its own shadow stands still. */

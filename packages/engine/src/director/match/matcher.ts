@@ -48,6 +48,13 @@ const PERCENT = /(?:%|yüzde)\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})\s?(?:%|percent)
 
 /** Signs that stand for something: ten thousand soldiers are no ten thousand pairs of swords. */
 const GROUPS: ReadonlySet<string> = new Set([
+  "bank-card-cut",
+  "coin-into-piggy-bank",
+  "coffee-into-cezve",
+  "many-faces",
+  "loaded-camels",
+  "delivery-van",
+  "flying-receipts",
   "crossed-swords",
   "friends",
   "team",

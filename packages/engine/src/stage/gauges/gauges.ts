@@ -81,6 +81,9 @@ const CLOCK_FACE = { marks: 60, long: 5, numerals: [] };
 const TRAVELS =
   /car$|automobile|taxi|bus$|truck|van$|train|bicycle|scooter|motorcycle|person-|runner|hiker|walking|running|airplane|ship|boat|galleon|sneaker|shoe|boot|camel|horse|tractor|metro|racing/u;
 
+/** A share of the price that is taken off. */
+export const OFF = /% ?off\b|\boff\b.*%|percent off|% (?:discount|indirim)|indirim/iu;
+
 /** The picture a figure is read from; null: it has none of its own. */
 export function gaugeOf({ value, unit }: Figure, thing?: string, text = ""): Gauge | null {
   // Who is drawn as a crowd already is not counted out beside it.
@@ -97,6 +100,8 @@ export function gaugeOf({ value, unit }: Figure, thing?: string, text = ""): Gau
     return { kind: "thermometer", share: clamp(number > HOT ? number / OVEN : (number + 20) / 70, 0.08, 1) };
   if (!Number.isFinite(number) || number <= 0) return null;
   if (PEOPLE.has(unit) && number > FEW_PEOPLE) return { kind: "people" };
+  // What is taken off a price hangs on the thing, on its tag.
+  if (unit === "%" && thing !== undefined && OFF.test(text)) return null;
   if (unit === "%") return number <= 100 ? { kind: "ring", share: number / 100 } : null;
   const round = Object.hasOwn(ROUNDS, unit) ? (ROUNDS[unit] ?? 0) : 0;
   if (round > 0 && number <= round) {

@@ -1,10 +1,11 @@
 import { clamp } from "#base/numbers.ts";
+import type { Thing } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { withAlpha } from "#stage/colors/colors.ts";
 import { isBust } from "#stage/shots/cutouts.ts";
 import { rise } from "#stage/easing.ts";
 import { comparedWith, putColumns } from "#stage/gauges/columns.ts";
-import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges/gauges.ts";
+import { besideGauge, gaugeOf, gaugeSpot, objectSpot, OFF, putGauge } from "#stage/gauges/gauges.ts";
 import { putPair } from "#stage/shots/group.ts";
 import { figureLockup, unitAsSet, yearLockup } from "#stage/words/lockup.ts";
 import { paintGhost } from "#stage/shots/ghost.ts";
@@ -12,6 +13,8 @@ import { countUp, figureLabel, hugeBox, putHuge } from "#stage/gauges/numbers.ts
 import { disc } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putThing } from "#stage/shots/standing.ts";
+import { drawnSize } from "#stage/objects.ts";
+import { putPriceTag } from "#stage/words/price-tag.ts";
 import { thingsOf } from "#stage/things.ts";
 import { isVista, putVista } from "#stage/backdrops/vista.ts";
 import { fontOf, say } from "#stage/words/words.ts";
@@ -74,7 +77,7 @@ export function figure(staging: Staging): void {
     if (main && gauge.kind !== "people" && !isLeftOut)
       putThing(staging, main, { ...besideGauge(staging, at, main.slug), delay: 0.3, hasLife: false });
   } else if (main && !(isVista(scene) && putVista(staging, main.slug, placeTop(staging, place))))
-    putPair(staging, [main], { ...place.object, room: frame.width * 0.88 }, { hasHalo: !staging.isGrave });
+    putPriced(staging, main, place.object);
   const { emphasis } = scene;
   const number = { text, at: counted, liveUntil: 1.3, ...place.number };
   const around = [...(lead ? [place.lead.box] : []), ...(rest ? [place.rest.box] : [])];
@@ -85,6 +88,16 @@ export function figure(staging: Staging): void {
   // Last: its colour is measured on the ground its words have shaded.
   putHuge(staging, { ...number, ...(ink !== undefined && { ink }) });
   if (small && !isInline) putUnit(staging, small, place.unit);
+}
+
+/** What a number is told of, large; where the number is taken off its price, with its tag. */
+function putPriced(staging: Staging, main: Thing, spot: FigurePlace["object"]): void {
+  const { frame, scene } = staging;
+  putPair(staging, [main], { ...spot, room: frame.width * 0.88 }, { hasHalo: !staging.isGrave });
+  const { figure } = scene;
+  if (figure?.unit !== "%" || !OFF.test(scene.text)) return;
+  const wide = drawnSize(staging, main.slug, spot.size)?.width ?? spot.size;
+  putPriceTag(staging, `−${figure.value}%`, { x: spot.x + wide * 0.3, y: spot.y - spot.size * 0.3, size: spot.size * 0.88 });
 }
 
 /** Columns stand lower than what is looked at alone. */

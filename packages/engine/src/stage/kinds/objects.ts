@@ -1,3 +1,4 @@
+import { offerIn } from "#director/match/offers.ts";
 import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
 import { rise } from "#stage/easing.ts";
@@ -8,6 +9,7 @@ import { putFlock, putNear } from "#stage/shots/near.ts";
 import { putThing } from "#stage/shots/standing.ts";
 import { countOf, thingsOf } from "#stage/things.ts";
 import { isVista, putVista } from "#stage/backdrops/vista.ts";
+import { putTag } from "#stage/words/tag.ts";
 import { say } from "#stage/words/words.ts";
 import { far } from "./again.ts";
 
@@ -30,6 +32,8 @@ export function hero(staging: Staging): void {
   const spot = { x, y, size, room: roomOf(staging), floor };
   if (staging.shot === "flock" && things[0]) putFlock(staging, things[0], { x, y, size });
   else if (!putDeed(staging, things, spot)) putPair(staging, things, spot, { hasHalo: true });
+  if (offerIn(scene.text) !== null)
+    putTag(staging, scene.text, { x: x + size * 0.2, y: (floor ?? y + size / 2) - size * 0.8 });
   say(staging, {
     text: scene.text,
     box: frame.words,
