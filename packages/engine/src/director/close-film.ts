@@ -17,7 +17,7 @@ const LEAST_TOLD = 2;
 const PASSING =
   /^(?:paint-|red-sunset|cross-mark|check-mark|warning|red-question|red-exclamation|thumbs|stop-sign|no-entry)/u;
 
-const PRESSED = /^(?:phone-download|profile-link)$/u;
+const PRESSED = /^(?:phone-download|profile-link|silk-road-cities)$/u;
 
 /** What a story comes to is one large picture, though it only stands for it. */
 export const FEELINGS: ReadonlySet<string> = new Set(
@@ -45,7 +45,7 @@ export function closeFilm(
     ({ slug, rank, isCertain }) =>
       slug === own?.slug && ((rank === "thing" && (!SYMBOLS.has(slug) || isCertain === true)) || FEELINGS.has(slug)),
   );
-  // What is pressed at the end stands there alone.
+  // What is pressed at the end, and what is a whole picture, stands there alone.
   if (own && isNamed && PRESSED.test(own.slug)) return [...told, { ...last, things: [own] }];
   const payoff = own && isNamed ? payoffOf(own, last, told, topic) : null;
   if (payoff) return [...told, { ...last, things: payoff }];

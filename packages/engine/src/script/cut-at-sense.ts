@@ -121,7 +121,8 @@ export function joinOpening(text: string, pieces: readonly Span[]): Span[] {
 }
 
 /** Two or three words that only add a place or a thing. */
-const STUB = /^(?:and|or) (?:over|under|through|across|into|a|an|the|by|with|on|in)(?: [\p{L}’'-]+){1,2}[.!?]?$/iu;
+const STUB =
+  /^(?:and|or) (?:over|under|through|across|into|a|an|the|by|with|on|in)(?: [\p{L}’'-]+){1,2}[.!?]?$|^(?:still|hâlâ|hala) \S+[.!?]?$/iu;
 /** Joined, a sentence is still read in four lines. */
 const STUB_ROOM = 16;
 

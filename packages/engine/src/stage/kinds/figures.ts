@@ -62,7 +62,12 @@ export function figure(staging: Staging): void {
   const counted = (seconds: number) =>
     `${sign}${countUp(shown, film.language, seconds)}${ending}${isInline ? ` ${small}` : ""}`;
   if (row.length > 0) putColumns(staging, row, columnSpot(staging, place.object));
-  else if (gauge) {
+  else if (gauge?.kind === "clock" && main && frame.shape !== "wide" && !/clock|watch/u.test(main.slug)) {
+    // When it was says less than what it was: the hour is read from a small clock over it.
+    const { x, y, size, floor } = place.object;
+    putThing(staging, main, { x: x - size * 0.04, y, size: size * 0.94, floor, hasHalo: true, hasLife: false });
+    putGauge(staging, gauge, { x: x + size * 0.36, y: y - size * 0.36, size: size * 0.34 });
+  } else if (gauge) {
     // What is told of stands as large as what it is measured by.
     const isTime = gauge.kind === "stopwatch" || gauge.kind === "calendar" || gauge.kind === "leaf";
     // Who is only meant need not stand beside a clock again, and nothing that is only meant hides the days of a calendar.
@@ -97,7 +102,11 @@ function putPriced(staging: Staging, main: Thing, spot: FigurePlace["object"]): 
   const { figure } = scene;
   if (figure?.unit !== "%" || !OFF.test(scene.text)) return;
   const wide = drawnSize(staging, main.slug, spot.size)?.width ?? spot.size;
-  putPriceTag(staging, `−${figure.value}%`, { x: spot.x + wide * 0.3, y: spot.y - spot.size * 0.3, size: spot.size * 0.88 });
+  putPriceTag(staging, `−${figure.value}%`, {
+    x: spot.x + wide * 0.3,
+    y: spot.y - spot.size * 0.3,
+    size: spot.size * 0.88,
+  });
 }
 
 /** Columns stand lower than what is looked at alone. */

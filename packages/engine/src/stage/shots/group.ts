@@ -45,6 +45,8 @@ export function putPair(staging: Staging, things: readonly Thing[], spot: GroupS
     ...(arrival.move && { move: arrival.move(index) }),
   });
   const alone = { x: spot.x, y: spot.y, size: spot.size, floor };
+  if (second?.isRefused && !main.isRefused && drawnSize(staging, second.slug, 1) !== null)
+    return putInstead(staging, [main, second], { ...spot, floor }, come);
   if (!second || drawnSize(staging, second.slug, 1) === null || second.isRefused)
     return void putThing(staging, main, { ...alone, ...come(0) });
   if (isAirborne(second.slug)) return putOver(staging, [main, second], { ...spot, floor }, come);
@@ -72,6 +74,32 @@ export function putPair(staging: Staging, things: readonly Thing[], spot: GroupS
     () => putThing(staging, second, { ...other, ...come(1) }),
   ];
   for (const one of isBehind ? put.toReversed() : put) one();
+}
+
+/** What is wanted, and over its shoulder what it stands in place of, struck out. */
+function putInstead(
+  staging: Staging,
+  [main, second]: readonly [Thing, Thing],
+  spot: GroupSpot,
+  come: (index: number) => Partial<Standing>,
+): void {
+  const size = Math.min(spot.size, spot.room);
+  const small = size * 0.5;
+  putThing(staging, second, {
+    x: spot.x - size * 0.3,
+    y: Math.max(staging.frame.safe.y * 0.6 + small * 0.5, spot.y - size * 0.3),
+    size: small,
+    floor: null,
+    isSticker: !staging.isGrave,
+    ...come(1),
+  });
+  putThing(staging, main, {
+    x: spot.x + size * 0.12,
+    y: spot.y + size * 0.1,
+    size: size * 0.76,
+    floor: spot.floor,
+    ...come(0),
+  });
 }
 
 function isScenery({ slug }: Thing): boolean {
