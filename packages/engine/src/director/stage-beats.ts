@@ -119,10 +119,13 @@ export function stageBeats(
   return { drafts: colorThings(shown, input.language), topic: acted.topic };
 }
 
+const LOOKED_IN =
+  /\b(?:look(?:s|ed|ing)?|star(?:es?|ed|ing)|glanced?) (?:\w+ )?(?:in|into|at) (?:the|my|a|her|his) mirror|(?<!\p{L})aynaya bak/iu;
+
 /** Who looks into the mirror is in it. */
 function inMirror(draft: Draft): Draft {
   const [reflected] = draft.things.filter(({ slug }) => slug === "mirror-shadow");
-  if (!reflected) return draft;
+  if (!reflected || !LOOKED_IN.test(draft.text)) return draft;
   const isShe = draft.things.some(({ slug }) => slug.startsWith("figure-she-"));
   return { ...draft, things: [isShe ? { ...reflected, slug: "mirror-shadow-behind-her" } : reflected] };
 }

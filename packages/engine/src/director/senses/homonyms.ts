@@ -26,7 +26,12 @@ const ELSEWHERE: readonly Elsewhere[] = [
     "candlestick-chart",
   ],
   ["snow-capped-mountain", COFFEE_GROWN, "coffee-hill", /^(?:metres|meters|altitude|high|rakım|yükse)/u],
-  ["page-with-curl", SILK_ROAD, "scroll"],
+  [
+    "footprints",
+    /^(?!.*(?:stairs|merdiven|snow|sand|kar(?:da|ın)|kum))(?=.*(?:\balone\b|\bdark|\bnight\b|\d ?am\b|whisper|ghost|gece yarısı|karanlık|fısıl|hayalet))/su,
+    "footprints-in-corridor",
+    /^(?:heard |hear )?footsteps|^ayak ses/u,
+  ],
   ["madrasa", /^(?=.*samarkand)(?=.*kashgar)(?=.*istanbul)/su, "silk-road-cities"],
   ["droplet", /deprem çanta|afet çanta|emergency (?:bag|kit)|go bag|survival kit/u, "water-bottle", /^(?:su|water)/u],
   ["steaming-pot", GARDEN, "potted-plant", /^pot|^saksı/u],
