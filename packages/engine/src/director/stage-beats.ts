@@ -115,9 +115,20 @@ export function stageBeats(
   const lead = about === topic ? acted.topic : topic;
   const alive = castBeasts(acted.drafts, beats, { language: input.language, roster, topic: about, pets });
   const closed = closeFilm(alive, { isCall, isGrave: input.isGrave, topic: lead });
-  const shown = closed.map((draft, index) => show(inMirror(feel(draft)), beats[index]?.shown, seen[index]));
+  const shown = closed.map((draft, index) => show(inMirror(energized(feel(draft))), beats[index]?.shown, seen[index]));
   return { drafts: colorThings(shown, input.language), topic: acted.topic };
 }
+
+/** Who has more of it leaps; a bolt beside a bottle is electricity. */
+const ENERGY = /\b(?:more|full of|boundless) energy\b|daha (?:çok|fazla) enerji|enerji dolu/iu;
+
+function energized(draft: Draft): Draft {
+  const bolt = draft.things.find(({ slug }) => slug === "high-voltage");
+  if (!bolt || !ENERGY.test(draft.text) || draft.things.some(({ slug }) => isSomebody(slug))) return draft;
+  return { ...draft, things: [{ ...bolt, slug: LEAPING, word: "" }, bolt] };
+}
+
+const LEAPING = "figure-she-adult-player-2-leap-glad";
 
 const LOOKED_IN =
   /\b(?:look(?:s|ed|ing)?|star(?:es?|ed|ing)|glanced?) (?:\w+ )?(?:in|into|at) (?:the|my|a|her|his) mirror|(?<!\p{L})aynaya bak/iu;
@@ -127,7 +138,11 @@ function inMirror(draft: Draft): Draft {
   const [reflected] = draft.things.filter(({ slug }) => slug === "mirror-shadow");
   if (!reflected || !LOOKED_IN.test(draft.text)) return draft;
   const isShe = draft.things.some(({ slug }) => slug.startsWith("figure-she-"));
-  return { ...draft, things: [isShe ? { ...reflected, slug: "mirror-shadow-behind-her" } : reflected] };
+  return {
+    ...draft,
+    kind: draft.kind === "hero" ? "close" : draft.kind,
+    things: [isShe ? { ...reflected, slug: "mirror-shadow-behind-her" } : reflected],
+  };
 }
 
 /** What the writer wants to be seen, as objects; undefined where nothing was said of it, or nothing is known by it. */

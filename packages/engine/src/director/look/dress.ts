@@ -114,7 +114,9 @@ export function dress(
         isFigure(scene.things[0]?.slug ?? "") && { things: scene.things.filter(({ slug }) => !TREES.has(slug)) }),
       start: index === 0 ? 0 : (ends[index - 1] ?? 0),
       end: ends[index] ?? 0,
-      backdrop: landscape ? "landscape" : (setting ?? indoors(sets[colors]?.backdrop, isOutside) ?? "studio"),
+      backdrop: landscape
+        ? "landscape"
+        : (setting ?? underSky(indoors(sets[colors]?.backdrop, isOutside), scene.things) ?? "studio"),
       ...(landscape && { landscape }),
       ...(place?.landscape && !isStorm && { landscape: place.landscape }),
       colors,
@@ -254,6 +256,12 @@ function isUnderOpenSky(drafts: readonly Draft[], isNamed: boolean): boolean {
   if (isNamed) return true;
   const shown = drafts.flatMap(({ things }) => things.slice(0, 1));
   return shown.filter(({ slug }) => OUTSIDE_THINGS.test(slug)).length * 3 >= Math.max(1, shown.length);
+}
+
+/** No light falls through a window's blinds on a house. */
+function underSky(backdrop: BackdropId | undefined, things: Draft["things"]): BackdropId | undefined {
+  const isOut = things.some(({ slug }) => /^house|-house$|castle|tower$|^village$|lighthouse$|windmill$/u.test(slug));
+  return backdrop === "blinds" && isOut ? "hills" : backdrop;
 }
 
 function indoors(backdrop: BackdropId | undefined, isOutside: boolean): BackdropId | undefined {

@@ -50,3 +50,11 @@ test.each([
 ])("a figure is read from what measures it: %o [R16]", (figure, gauge) => {
   expect(gaugeOf(figure)).toEqual(gauge);
 });
+
+test("what is taken off a price is read from no ring: it hangs on the thing [R16]", () => {
+  const figure = { prefix: "", value: "30", unit: "%" };
+
+  expect(gaugeOf(figure, "coffee-bag", "First bag 30% off")).toBeNull();
+  expect(gaugeOf(figure, "coffee-bag", "Kahvede %30 indirim")).toBeNull();
+  expect(gaugeOf(figure, "coffee-bag", "30% of the beans are green")).toEqual({ kind: "ring", share: 0.3 });
+});

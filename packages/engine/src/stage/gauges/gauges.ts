@@ -224,5 +224,7 @@ export function gaugeSpot(spot: Spot, { kind }: Gauge): Spot {
 /** Where the thing stands that a gauge tells of: as large as the gauge, in front of it. */
 export function objectSpot(spot: Spot, beside: Spot, { kind }: Gauge): Spot & { floor?: number } {
   if (kind === "ring" || kind === "route" || kind === "thermometer" || kind === "leaf") return beside;
+  // The days are counted on their leaf: what stands before it leaves them to be read.
+  if (kind === "calendar") return { x: spot.x - spot.size * 0.32, y: spot.y + spot.size * 0.2, size: spot.size * 0.62 };
   return { x: spot.x - spot.size * 0.26, y: spot.y + spot.size * 0.16, size: spot.size * 0.72 };
 }

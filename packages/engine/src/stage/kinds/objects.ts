@@ -31,9 +31,11 @@ export function hero(staging: Staging): void {
   const y = frame.object.y - (isTall ? (size - frame.object.size) / 2 : 0);
   const spot = { x, y, size, room: roomOf(staging), floor };
   if (staging.shot === "flock" && things[0]) putFlock(staging, things[0], { x, y, size });
-  else if (!putDeed(staging, things, spot)) putPair(staging, things, spot, { hasHalo: true });
-  if (offerIn(scene.text) !== null)
-    putTag(staging, scene.text, { x: x + size * 0.2, y: (floor ?? y + size / 2) - size * 0.8 });
+  else if (offerIn(scene.text) !== null) {
+    // Its tag says that one comes with the others.
+    putPair(staging, things.slice(0, 1), spot, { hasHalo: true });
+    putTag(staging, scene.text, { x: x + size * 0.34, y: (floor ?? y + size / 2) - size * 0.86 });
+  } else if (!putDeed(staging, things, spot)) putPair(staging, things, spot, { hasHalo: true });
   say(staging, {
     text: scene.text,
     box: frame.words,

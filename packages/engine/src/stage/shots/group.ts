@@ -55,7 +55,7 @@ export function putPair(staging: Staging, things: readonly Thing[], spot: GroupS
   const beside = shareBeside(main.slug, second.slug);
   const usual = isMany ? Math.max(beside, COUNTED) : beside;
   // Of two people neither is a doll, and a house stays a house beside whoever lives in it.
-  const arePeople = figureOf(main.slug) !== null && figureOf(second.slug) !== null;
+  const arePeople = [main, second].every(({ slug }) => figureOf(slug) !== null || slug === "robot");
   const isLed = arrival.isLed === true && !isMany && !arePeople && !(isFigure(main.slug) && usual > 1);
   const share = isLed ? Math.min(usual, LED) : usual;
   const sizes = [spot.size * 0.92 * Math.min(1, 1 / share), spot.size * 0.92 * Math.min(1, share)] as const;
