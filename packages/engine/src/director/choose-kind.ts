@@ -6,6 +6,7 @@ import type { Hit } from "#director/match/hit.ts";
 
 const GROWTH =
   /(?:^|\s)(?:up|more|rise|rises|rose|climb(?:ed|s)?|jumped|soared|surged|grew|grow|grows|growth|increase[sd]?|higher|faster|gain(?:ed|s)?|doubled|tripled|raised|shrunk|shrank|declined|down|fell|drop(?:ped|s)?|less|fewer|lower|cut|art\p{L}*|yüksel\p{L}*|büyü\p{L}*|fazla|azal\p{L}*|düş\p{L}*|daha)(?=$|[\s.,!])/iu;
+const PLACES = /^silk-road-cities$/u;
 /** What a price shows is not what a title is about. */
 const COINS = /-(?:coin|banknote)$|^coin|^money/u;
 const BECOMES = /\d['’]y?[ae](?!\p{L})|\bto (?:about |around |nearly )?\d/iu;
@@ -24,7 +25,9 @@ export function chooseKind(beat: Beat, hits: readonly Hit[], language: Language,
   if (beat.kind === "ending") return isPrice(beat) ? "figure" : "end";
   if (beat.kind === "versus") return "versus";
   if (beat.kind === "quote") return "quote";
-  if (beat.kind === "place") return "map";
+  // Several places in one picture are on no map of one.
+  if (beat.kind === "place" && !hits.some(({ slug }) => PLACES.test(slug))) return "map";
+  if (beat.kind === "place") return "hero";
   if (beat.kind === "year") return "year";
   if (beat.kind === "figure") return isChange(beat, language) ? "chart" : "figure";
   if (hits.length >= 3) return "parade";

@@ -17,6 +17,8 @@ const LEAST_TOLD = 2;
 const PASSING =
   /^(?:paint-|red-sunset|cross-mark|check-mark|warning|red-question|red-exclamation|thumbs|stop-sign|no-entry)/u;
 
+const PRESSED = /^(?:phone-download|profile-link|silk-road-cities)$/u;
+
 /** What a story comes to is one large picture, though it only stands for it. */
 export const FEELINGS: ReadonlySet<string> = new Set(
   `red-heart two-hearts heart-hands holding-hands ring friends family people-hugging trophy locked shield light-bulb balance-scale dove
@@ -43,6 +45,8 @@ export function closeFilm(
     ({ slug, rank, isCertain }) =>
       slug === own?.slug && ((rank === "thing" && (!SYMBOLS.has(slug) || isCertain === true)) || FEELINGS.has(slug)),
   );
+  // What is pressed at the end, and what is a whole picture, stands there alone.
+  if (own && isNamed && PRESSED.test(own.slug)) return [...told, { ...last, things: [own] }];
   const payoff = own && isNamed ? payoffOf(own, last, told, topic) : null;
   if (payoff) return [...told, { ...last, things: payoff }];
   // A grave film asks nobody to choose: it closes on one picture.

@@ -8,7 +8,7 @@ import { STOP_WORDS } from "#director/match/stop-words.ts";
 /** Words that carry a sentence without saying what it is about: none of them is worth a marker. */
 const WEAK: Readonly<Record<Language, RegExp>> = {
   tr: /^(?:iş(?:i|in|e|ler|leri|imi|ini)?|yap(?:mak|tı|tım|ıyor|ar|ın|ma|madan)?|et(?:mek|ti|tin|me)?|ol(?:mak|sun|du|ur|acak|uyor)|ver\p{L}{0,5}|al(?:ın|mak|dı|ır)?|koy\p{L}{0,4}|gel\p{L}{0,6}|git\p{L}{0,4}|kal\p{L}{0,5}|şey\p{L}*|başla\p{L}*|olan|olarak|yer\p{L}{0,3}|zaman\p{L}{0,4}|gün(?:de|ü|ün)?|her|hep|çünkü|sence|senin|benim|zorunda\p{L}*|sadece|yalnızca|yalnız|sanki|aslında|hâlâ|hala|(?:ora|bura|şura)da(?:ydı|ki)?|vardı\p{L}*|yoktu\p{L}*|istediğin\p{L}*|değil\p{L}*|bekle\p{L}*)$/u,
-  en: /^(?:wait(?:s|ed|ing)?|take[sn]?|taking|get(?:s|ting)?|make[s]?|making|do(?:es|ing)?|go(?:es|ing)?|come[s]?|give[sn]?|gave|try|tries|use[sd]?|using|need(?:s|ed)?|want(?:s|ed)?|let|start(?:s|ed)?|begin[s]?|work(?:s|ed|ing)?|thing[s]?|stuff|one|another|some|day|time|times|way|ways|would|could|should|don.?t|didn.?t|won.?t|can.?t|isn.?t|you.?re|it.?s|matter[s]?|happen(?:s|ed)?|enough|before|after|always|really|never|because|instead|every|other|others|about|through|again|together|almost|maybe|minutes?|hours?|less|more|than|three|four|around|completely|just|only|days|weeks|months|week|month|year|years|today|tomorrow|prefer(?:s|red)?|inner|outer|own|turn(?:s|ed|ing)?|become[s]?|became|seem(?:s|ed)?|actually|simply|even|still|very|whole|nobody|everybody|anyone|someone|keep(?:s|ing)?|look(?:s|ed|ing)?)$/u,
+  en: /^(?:wait(?:s|ed|ing)?|take[sn]?|taking|get(?:s|ting)?|make[s]?|making|do(?:es|ing)?|go(?:es|ing)?|come[s]?|give[sn]?|gave|try|tries|use[sd]?|using|need(?:s|ed)?|want(?:s|ed)?|let|start(?:s|ed)?|begin[s]?|work(?:s|ed|ing)?|thing[s]?|stuff|one|another|some|day|time|times|way|ways|would|could|should|don.?t|didn.?t|won.?t|can.?t|isn.?t|you.?re|it.?s|matter[s]?|happen(?:s|ed)?|enough|before|after|always|really|never|because|instead|every|other|others|about|through|again|together|almost|maybe|minutes?|hours?|less|more|than|los(?:e|es|ing)|three|four|around|completely|just|only|days|weeks|months|week|month|year|years|today|tomorrow|prefer(?:s|red)?|inner|outer|own|turn(?:s|ed|ing)?|become[s]?|became|seem(?:s|ed)?|actually|simply|even|still|very|whole|nobody|everybody|anyone|someone|keep(?:s|ing)?|look(?:s|ed|ing)?)$/u,
 };
 /** What an offer turns on. */
 const OFFER = /^(?:bedava|ücretsiz|indirim\p{L}*|hediye\p{L}*|free|sale|discount)$/u;
@@ -35,7 +35,7 @@ export function chooseEmphasis(beat: Beat, hits: readonly Hit[], kind: SceneKind
   // Of several things the one that is read first.
   const named = kind === "parade" ? hits.toSorted((a, b) => a.at - b.at) : hits;
   const strong = named
-    .map(({ word }) => trimmed(word, language))
+    .map(({ word }) => withCompound(trimmed(word, language), beat.text))
     .find((word) => word !== "" && beat.text.includes(word));
   return strong ? [strong] : inText(weightiest(beat.text, language));
 }
@@ -60,6 +60,15 @@ function trimmed(phrase: string, language: Language): string {
   while (words.length > 0 && isWeak(words[0] ?? "", language)) words.shift();
   while (words.length > 0 && isWeak(words.at(-1) ?? "", language)) words.pop();
   return words.join(" ");
+}
+
+/** "El yapımı seramik": half of an adjective of two words is not marked without the other. */
+function withCompound(word: string, text: string): string {
+  const first = /^(?:yapımı|emeği|işi)(?!\p{L})/u.test(word)
+    ? text.split(word)[0]?.trim().split(/\s+/u).at(-1)
+    : undefined;
+  const whole = `${first ?? ""} ${word}`.trim();
+  return first && /^(?:el|ev)$/iu.test(first) && text.includes(whole) ? whole : word;
 }
 
 /** Where no object was named, the longest word that says something. */

@@ -125,8 +125,34 @@ export function stageBeats(
   const lead = about === topic ? acted.topic : topic;
   const alive = castBeasts(acted.drafts, beats, { language: input.language, roster, topic: about, pets });
   const closed = closeFilm(alive, { isCall, isGrave: input.isGrave, topic: lead });
-  const shown = closed.map((draft, index) => show(feel(draft), beats[index]?.shown, seen[index]));
+  const shown = closed.map((draft, index) => show(inMirror(energized(feel(draft))), beats[index]?.shown, seen[index]));
   return { drafts: colorThings(shown, input.language), topic: acted.topic };
+}
+
+/** Who has more of it leaps; a bolt beside a bottle is electricity. */
+const ENERGY = /\b(?:more|full of|boundless) energy\b|daha (?:çok|fazla) enerji|enerji dolu/iu;
+
+function energized(draft: Draft): Draft {
+  const bolt = draft.things.find(({ slug }) => slug === "high-voltage");
+  if (!bolt || !ENERGY.test(draft.text) || draft.things.some(({ slug }) => isSomebody(slug))) return draft;
+  return { ...draft, things: [{ ...bolt, slug: LEAPING, word: "" }, bolt] };
+}
+
+const LEAPING = "figure-she-adult-player-2-leap-glad";
+
+const LOOKED_IN =
+  /\b(?:look(?:s|ed|ing)?|star(?:es?|ed|ing)|glanced?) (?:\w+ )?(?:in|into|at) (?:the|my|a|her|his) mirror|(?<!\p{L})aynaya bak/iu;
+
+/** Who looks into the mirror is in it. */
+function inMirror(draft: Draft): Draft {
+  const [reflected] = draft.things.filter(({ slug }) => slug === "mirror-shadow");
+  if (!reflected || !LOOKED_IN.test(draft.text)) return draft;
+  const isShe = draft.things.some(({ slug }) => slug.startsWith("figure-she-"));
+  return {
+    ...draft,
+    kind: draft.kind === "hero" ? "close" : draft.kind,
+    things: [isShe ? { ...reflected, slug: "mirror-shadow-behind-her" } : reflected],
+  };
 }
 
 /** What the writer wants to be seen, as objects; undefined where nothing was said of it, or nothing is known by it. */
@@ -204,6 +230,17 @@ function seriesOf(drafts: readonly Draft[]): Thing[] {
     : distinct.slice(0, MOST_THINGS).map((thing) => ({ ...thing, word: "" }));
 }
 
+/** One thing in place of another. */
+const INSTEAD =
+  /değil,|\bnot\b.*\bbut\b|\b(?:skip|forget|no)\b.*,|\binstead of\b|\brather than\b|(?<!\p{L})yerine(?!\p{L})/iu;
+
+const NOT_THIS = /(\S+(?:\s\S+)?)\s+değil,\s/iu;
+
+/** What follows on "not this,": the whole text where nothing is denied so. */
+function afterNot(text: string): string {
+  return text.split(/değil,\s/iu).at(-1) ?? text;
+}
+
 const FACTS: ReadonlySet<SceneKind> = new Set(["map", "figure", "chart", "year"]);
 
 function stageBeat(
@@ -226,22 +263,30 @@ function stageBeat(
   // "Nine hundred bottles": what is counted comes first.
   const unit = lowerCase(beat.figure?.unit ?? "", language);
   const isCounted = ({ word }: Hit) => unit.length > 2 && lowerCase(word, language).startsWith(unit);
-  const hits = kind === "figure" ? shown.toSorted((a, b) => Number(isCounted(b)) - Number(isCounted(a))) : shown;
+  let hits = kind === "figure" ? shown.toSorted((a, b) => Number(isCounted(b)) - Number(isCounted(a))) : shown;
   // "No soda, no juice": two that are both struck out stand side by side.
   const isAllRefused = kind === "hero" && hits.length === 2 && hits.every(({ isRefused }) => isRefused);
-  const choice = kind === "hero" || kind === "close" ? insteadOf(hits, beat.text, language) : null;
+  // "Testi kebabı değil, menemen ye": what is wanted stands large, what is not wanted struck out beside it.
+  const wanted = hits.filter(
+    ({ isRefused, rank, word }) => !isRefused && rank === "thing" && afterNot(beat.text).includes(word),
+  );
+  const unwanted = [...hits.filter(({ isRefused, rank }) => isRefused && rank === "thing"), ...notThis()];
+  const isInstead =
+    (kind === "hero" || kind === "close" || kind === "list") &&
+    wanted.length > 0 &&
+    unwanted.length === 1 &&
+    INSTEAD.test(beat.text);
+  if (isInstead) hits = [...wanted.slice(0, 1), ...unwanted];
   return {
-    kind: isAllRefused || choice ? "parade" : kind,
+    kind: isAllRefused ? "parade" : isInstead && kind === "close" ? "hero" : kind,
     text: beat.text,
     emphasis: chooseEmphasis(beat, hits, kind, language),
     // A title's number stands above it; its objects need not be counted out.
-    things: (choice ?? hits)
+    things: hits
       // Only the first object is drawn large enough to be struck out, and it stands alone; a refused one beside another would look
       // wanted.
-      .filter(
-        ({ isRefused }, index) => index === 0 || isAllRefused || choice !== null || (!isRefused && !hits[0]?.isRefused),
-      )
-      .slice(0, kind === "close" && !choice ? 1 : MOST_THINGS)
+      .filter(({ isRefused }, index) => index === 0 || isAllRefused || isInstead || (!isRefused && !hits[0]?.isRefused))
+      .slice(0, kind === "close" ? 1 : isInstead ? 2 : MOST_THINGS)
       .map((hit) => toThing(kind === "hook" && !isCountedOut(beat, hits) ? { ...hit, count: 1 } : hit)),
     hits,
     ...(number !== undefined && { number }),
@@ -259,6 +304,15 @@ function stageBeat(
     ...(beat.versus && sides && { versus: { ...beat.versus, sides } }),
   };
 
+  /** "Testi kebabı değil, …": what stands before the denial, though the sentence does not tell of it. */
+  function notThis(): Hit[] {
+    const [, before] = (language === "tr" ? NOT_THIS.exec(beat.text) : null) ?? [];
+    const hit = before === undefined ? undefined : matcher.match(before, language, 1, whole)[0];
+    if (!hit || hit.rank !== "thing" || hit.score <= LEAST_OF_SIDE || hits.some(({ slug }) => slug === hit.slug))
+      return [];
+    return [{ ...hit, isRefused: true }];
+  }
+
   /** The same object on both sides would tell the opposite: then the second one goes without. */
   function stageSides([left, right]: [string, string]): [Side, Side] {
     const [first, second] = [stageSide(left), stageSide(right)];
@@ -272,31 +326,23 @@ function stageBeat(
   }
 }
 
-/** "Skip taxis, take the metro": what to leave, and what to do in its place. */
-const INSTEAD: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:skip|avoid|ditch|forget|quit|drop|don't|do not|no)\b[^,;.]*(?:[,;]| and| but) ?(?:and |but )?(?:just )?(?:take|use|try|choose|drink|eat|have|buy|grab|pick|order|ride|cook)\b/iu,
-  tr: /(?:bırak|alma|kullanma|içme|yeme|binme)(?:yın)?[,;] .*(?:al|kullan|iç|ye|bin|dene|seç)(?:in)?[.!]?$/iu,
-};
-
-/** What is left struck out beside what is taken for it; null: nothing is taken for anything. */
-function insteadOf(hits: readonly Hit[], text: string, language: Language): Hit[] | null {
-  if (!INSTEAD[language].test(text)) return null;
-  const things = hits.filter(({ rank }) => rank === "thing");
-  const [left, taken] = [things.filter(({ isRefused }) => isRefused), things.filter(({ isRefused }) => !isRefused)];
-  const [no, yes] = [left[0], taken[0]];
-  return no && yes && left.length + taken.length === 2 && no.at < yes.at ? [no, yes] : null;
-}
-
 /** "Three hearts and nine brains": what a title counts besides its own number is counted out. */
 function isCountedOut({ figure, number }: Beat, hits: readonly Hit[]): boolean {
   const counted = hits.filter(({ count, rank }) => count > 1 && rank === "thing").length;
   return counted > 1 || (counted === 1 && hits.length > 1 && figure === undefined && number === undefined);
 }
 
+const TRADERS = /^(?:merchant|trader|tüccar)/iu;
+
 /** "Workers ate bread, fish and onions": what was eaten is a picture by itself, and nobody lies among it. */
 function withoutEaters(named: readonly Hit[], text: string): readonly Hit[] {
-  const eaten = named.filter(({ slug }) => !isSomebody(slug) && !slug.endsWith("-workers"));
-  return eaten.length >= LEAST_OF_SERIES && /\b(?:ate|eat|eats)\b/u.test(text) ? eaten : named;
+  const eaten = named.filter(
+    ({ slug, word }) => !isSomebody(slug) && !slug.endsWith("-workers") && !TRADERS.test(word),
+  );
+  return eaten.length >= (named.some(({ word }) => TRADERS.test(word)) ? 2 : LEAST_OF_SERIES) &&
+    /\b(?:ate|eat|eats|carried|carry|sold|traded)\b/u.test(text)
+    ? eaten
+    : named;
 }
 
 /** What cooks, holds or measures something stands behind it; a face beside a fact says nothing. */

@@ -88,3 +88,12 @@ test.each<[Language, string, unknown]>([
   const found = findChange(text, language);
   expect(found && { from: found.from, to: found.to, unit: found.unit }).toEqual(change);
 });
+
+test("[R16.1] a stub and the names of one list are read with what they belong to", () => {
+  expect(told("They carried paper and porcelain on camels through deserts and over mountains.", "en").at(-1)).toMatch(
+    /deserts and over mountains$/u,
+  );
+  expect(told("Today its cities, Samarkand, Kashgar and Istanbul, still remember.", "en")).toEqual([
+    "Today its cities, Samarkand, Kashgar and Istanbul, still remember",
+  ]);
+});

@@ -88,7 +88,7 @@ const NOT_BECAUSE = /\b(?:not|never|don.?t|doesn.?t|didn.?t|isn.?t|aren.?t|wasn.
 const ADDS = /^(?:and|or|ve|veya)$/iu;
 const LISTING = /,\s(?:\S+\s){0,3}\S+$/u;
 /** "Peach and honey": the end of what is told in one breath. */
-const LISTED = /^(?:\S+ ){1,2}(?:and|or|ve|veya|ile) (?:\S+ ?){1,2}$/iu;
+const LISTED = /^(?:(?:\S+ ){1,2}(?:and|or|ve|veya|ile) (?:\S+ ?){1,2}|(?:\S+, )*\S+ (?:and|or|ve|veya) \S+,.*)$/iu;
 
 /** Words that lead up to something and can be shown by nothing. */
 const LEADING = new Set(
@@ -104,12 +104,27 @@ export function joinOpening(text: string, pieces: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const piece of pieces) {
     const before = joined.at(-1);
+    // "… and over mountains": a stub of a list is read with what it adds to.
+    const isTail =
+      before &&
+      STUB.test(text.slice(piece.from, piece.to).trim()) &&
+      piece.to - before.from <= LONGEST_WHOLE - STUB_ROOM;
+    if (isTail) {
+      joined[joined.length - 1] = { from: before.from, to: piece.to };
+      continue;
+    }
     const isLedUp = before && isLeading(text.slice(before.from, before.to)) && piece.to - before.from <= LONGEST_WHOLE;
     if (isLedUp) joined[joined.length - 1] = { from: before.from, to: piece.to };
     else joined.push(piece);
   }
   return joined;
 }
+
+/** Two or three words that only add a place or a thing. */
+const STUB =
+  /^(?:and|or) (?:over|under|through|across|into|a|an|the|by|with|on|in)(?: [\p{L}’'-]+){1,2}[.!?]?$|^(?:still|hâlâ|hala) \S+[.!?]?$/iu;
+/** Joined, a sentence is still read in four lines. */
+const STUB_ROOM = 16;
 
 function isLeading(part: string): boolean {
   const words = part.toLocaleLowerCase("tr").match(/\p{L}+/gu) ?? [];

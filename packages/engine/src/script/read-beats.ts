@@ -72,6 +72,9 @@ function breakAtEmoji(text: string, emoji: readonly FoundEmoji[]): string {
 const LEAST_WORDS_BEFORE_EMOJI = 2;
 const MOST_JOINED_WORDS = 2;
 const LONGEST_JOINED = 44;
+/** An offer is worth a picture of its own, short as it is. */
+const OFFERED =
+  /^(?:kargo (?:bedava|ücretsiz)|(?:bedava|ücretsiz) (?:kargo|teslimat|iade)|free (?:shipping|delivery|returns))[.!]*$/iu;
 
 /** "Take one step. Then another.": a sentence of two words that names nothing of its own is read with the one before. */
 function joinShort(beats: readonly Beat[], lineStarts: ReadonlySet<number>): Beat[] {
@@ -86,7 +89,11 @@ function joinShort(beats: readonly Beat[], lineStarts: ReadonlySet<number>): Bea
     // The last words of a film stand alone, and so does what begins or ends a line of its writer.
     const next = beats[index + 1];
     const isAlone =
-      !next || next.sentence === beat.sentence || lineStarts.has(beat.sentence) || lineStarts.has(next.sentence);
+      OFFERED.test(beat.text) ||
+      !next ||
+      next.sentence === beat.sentence ||
+      lineStarts.has(beat.sentence) ||
+      lineStarts.has(next.sentence);
     if (!before || !isShort || !isPlain || isAlone) joined.push(beat);
     else joined[joined.length - 1] = { ...before, text };
   }

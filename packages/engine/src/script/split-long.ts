@@ -97,13 +97,20 @@ function cutWords(text: string, { from, to }: Span, longest: number): Word[] {
       words.push({
         from: start + piece.from,
         to: start + piece.to,
-        cost: piece.from > 0 ? 4 : costBefore(before, word),
+        cost: piece.from > 0 ? 4 : isInList(before, text.slice(start, to)) ? IN_LIST : costBefore(before, word),
       });
     }
     before = word;
   }
   return words;
 }
+
+/** "Samarkand, Kashgar and Istanbul": names of one list are read together. */
+function isInList(before: string, rest: string): boolean {
+  return before.endsWith(",") && /^(?:\p{Lu}\S+, ){0,2}\p{Lu}\S+ (?:and|or|ve|veya) \p{Lu}/u.test(rest);
+}
+
+const IN_LIST = 3.4;
 
 function costBefore(before: string, word: string): number {
   if (isTitle(before)) return 5;

@@ -17,6 +17,8 @@ import { end } from "./kinds/end.ts";
 import { quote } from "./kinds/quote.ts";
 import { hook, words } from "./kinds/titles.ts";
 import { versus } from "./kinds/versus.ts";
+import { evenColors } from "#stage/colors/even-colors.ts";
+import { shapeOf } from "#stage/things.ts";
 import { shotOf } from "#stage/shots/shots.ts";
 import { isVista } from "#stage/backdrops/vista.ts";
 import type { FrameSize, SceneStage, StageTools } from "./stage.ts";
@@ -79,7 +81,9 @@ export function composeScene(film: Film, index: number, size: FrameSize, tools: 
   const scene = staged(planned, shot, film.language);
   const look = lookOf(film);
   const usual = look.sets[((scene.colors % look.sets.length) + look.sets.length) % look.sets.length] ?? look.sets[0];
-  const colors = paintedIn(scene) ?? usual;
+  const even =
+    scene.kind === "versus" ? evenColors(film, scene, look, (slug) => shapeOf(tools, slug)?.mean ?? null) : null;
+  const colors = paintedIn(scene) ?? even ?? usual;
   const isGrave = film.isGrave || look.isGrave;
   const frame = layOutFrame(size, {
     isSilent: scene.text.trim() === "",

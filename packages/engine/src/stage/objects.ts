@@ -25,6 +25,8 @@ export type ObjectStyle = {
   isUnframed?: boolean;
   /** Turned to look the other way. */
   isMirrored?: boolean;
+  /** Only the upper part of it, down to the hips of who stands: as much of `size` as the whole. */
+  isHalf?: boolean;
   /** Nothing of it but its shape, in this colour. */
   shadow?: string;
   /** Out of focus, in pixels. */
@@ -38,6 +40,10 @@ export type StagedObject = { sprite: Sprite; width: number; height: number; shap
 const GREY: Grade = { saturation: 0.08, tint: "#c9ccd2", side: 0 };
 /** Lights stay lit in the dark. */
 const LIT: Grade = { saturation: 0.9, tint: "#fff0d8", side: 0.45 };
+/** What helps is seen in its colours, however dark the film is. */
+const HELPS =
+  /^(?:emergency-bag|first-aid-kit|flashlight|whistle|water-bottle|ambulance|fire-extinguisher|life-ring|ring-buoy|adhesive-bandage)$/u;
+const SAVING: Grade = { saturation: 0.92, tint: "#ffffff", side: 0.1 };
 /** On a horse. */
 export const WALKERS = /^horse-racing$/u;
 const LIGHTS =
@@ -45,6 +51,8 @@ const LIGHTS =
 /** How much of its square an object fills at least: small drawings are enlarged to that. */
 const FILLED = 0.94;
 const MOST_ENLARGED = 1.3;
+/** How much of somebody is seen down to the hips. */
+const HALF = 0.6;
 
 /** Draws an object so that it fills about `size` pixels; null: there is no such drawing. */
 export function stageObject(
@@ -61,15 +69,18 @@ export function stageObject(
   const isFramed = style.isUnframed !== true;
   const shape = isFramed ? framedShape(slug, drawn) : drawn;
   const [spanX, spanY] = [shape.right - shape.left, shape.bottom - shape.top];
-  const side = size * clamp(FILLED / Math.max(spanX, spanY), 1, MOST_ENLARGED);
-  const [width, height] = [side * spanX, side * spanY];
+  const seen = style.isHalf ? HALF : 1;
+  const side = (size / seen) * clamp(FILLED / Math.max(spanX, spanY), 1, MOST_ENLARGED);
+  const [width, height] = [side * spanX, side * spanY * seen];
   const { blur = 0, isSticker = false, hasShadow = blur === 0 } = style;
   const rim = isSticker ? side * 0.028 : 0;
   const margin = Math.ceil(rim + blur * 2.6 + (hasShadow || isSticker ? side * 0.11 : 2));
   const grade = gradeOf(
     style,
     LIGHTS.test(slug),
-    look.grade ?? (isGrave ? { saturation: 0.55, tint: "#dfe4ea", side: 0.5 } : (hour?.light ?? null)),
+    isKeptBright(staging, slug)
+      ? SAVING
+      : (look.grade ?? (isGrave ? { saturation: 0.55, tint: "#dfe4ea", side: 0.5 } : (hour?.light ?? null))),
   );
   // Who runs and walks was drawn looking back; all go the way we read.
   const isMirrored = WALKERS.test(slug) !== (style.isMirrored ?? false);
@@ -87,6 +98,11 @@ export function stageObject(
       const whole = isFramed && isBust(slug) ? inRound(tools, plain, drawn, { slug, tone, cloth }) : plain;
       const lit = style.shadow === undefined ? whole : shapeIn(tools, whole, style.shadow);
       pen.save();
+      if (style.isHalf) {
+        pen.beginPath();
+        pen.rect(0, 0, Math.ceil(width) + margin * 2, margin + height);
+        pen.clip();
+      }
       if (isMirrored) {
         pen.translate(Math.ceil(width) + margin * 2, 0);
         pen.scale(-1, 1);
@@ -109,6 +125,10 @@ export function stageObject(
   const sprite = spriteOf(slug);
   if (moving) sprite.motion = { others: moving.others.map(spriteOf), at: moving.at };
   return { sprite, width, height, shape, isLit: LIGHTS.test(slug) };
+}
+
+function isKeptBright({ isGrave, scene }: Staging, slug: string): boolean {
+  return isGrave && HELPS.test(slug) && scene.things.some((thing) => thing.slug === slug && !thing.isRefused);
 }
 
 /** What lies out of focus, in grey or in its own shadow stands still. */

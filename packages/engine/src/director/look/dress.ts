@@ -74,6 +74,7 @@ export function dress(
   );
   let lastColors = -1;
   let standIns = 0;
+  const flash = flashOf(sequence, preset, isGrave || tone === "night" || tone === "dark");
   return sequence.map(({ draft, beat }, index) => {
     const { hits: _hits, ...plain } = draft;
     // The evening sky is the ground: before it stands what else is named, or nothing.
@@ -99,7 +100,8 @@ export function dress(
     const turn = index % grounds.length;
     const wanted = isRoom ? first : (grounds[turn] ?? first);
     const isSame = wanted === lastColors && !isRoom;
-    const colors = isSame ? (grounds[(turn + 1) % grounds.length] ?? wanted) : wanted;
+    const isFlash = index === flash?.at && landscape === undefined && setting === undefined;
+    const colors = isFlash ? flash.set : isSame ? (grounds[(turn + 1) % grounds.length] ?? wanted) : wanted;
     lastColors = colors;
     const next = sequence[index + 1]?.draft;
     const isTurning =
@@ -112,7 +114,9 @@ export function dress(
         isFigure(scene.things[0]?.slug ?? "") && { things: scene.things.filter(({ slug }) => !TREES.has(slug)) }),
       start: index === 0 ? 0 : (ends[index - 1] ?? 0),
       end: ends[index] ?? 0,
-      backdrop: landscape ? "landscape" : (setting ?? indoors(sets[colors]?.backdrop, isOutside) ?? "studio"),
+      backdrop: landscape
+        ? "landscape"
+        : (setting ?? underSky(indoors(sets[colors]?.backdrop, isOutside), scene.things) ?? "studio"),
       ...(landscape && { landscape }),
       ...(place?.landscape && !isStorm && { landscape: place.landscape }),
       colors,
@@ -183,6 +187,27 @@ function chooseSets({ sets, isGrave, random, tone, home, opening }: Choice): { f
   return { first, usualSets };
 }
 
+/**
+ * Where a long film in a dark look with a bright colour of its own is lit up once: at the year or the number in its second half.
+ */
+function flashOf(
+  sequence: readonly Timed[],
+  preset: PresetId,
+  isDim: boolean,
+): { at: number; set: number } | undefined {
+  const { sets, accent } = LOOKS[preset];
+  const set = sets.findIndex(({ base }) => base === accent);
+  if (isDim || set < 0 || sequence.length < LEAST_OF_LONG) return undefined;
+  const [half, last] = [Math.floor(sequence.length / 2), sequence.length - 1];
+  const kinds = sequence.map(({ draft }) => draft.kind);
+  const at = [...kinds.keys()].find(
+    (index) => index >= half && index < last && /^(?:year|figure)$/u.test(kinds[index] ?? ""),
+  );
+  return at === undefined ? undefined : { at, set };
+}
+
+const LEAST_OF_LONG = 5;
+
 /** The film's subject under a sentence that names nothing. */
 function isStandIn({ kind, things, text }: Draft): boolean {
   const [main, second] = things;
@@ -231,6 +256,12 @@ function isUnderOpenSky(drafts: readonly Draft[], isNamed: boolean): boolean {
   if (isNamed) return true;
   const shown = drafts.flatMap(({ things }) => things.slice(0, 1));
   return shown.filter(({ slug }) => OUTSIDE_THINGS.test(slug)).length * 3 >= Math.max(1, shown.length);
+}
+
+/** No light falls through a window's blinds on a house. */
+function underSky(backdrop: BackdropId | undefined, things: Draft["things"]): BackdropId | undefined {
+  const isOut = things.some(({ slug }) => /^house|-house$|castle|tower$|^village$|lighthouse$|windmill$/u.test(slug));
+  return backdrop === "blinds" && isOut ? "hills" : backdrop;
 }
 
 function indoors(backdrop: BackdropId | undefined, isOutside: boolean): BackdropId | undefined {

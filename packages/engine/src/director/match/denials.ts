@@ -256,7 +256,7 @@ const EMPTIED: Readonly<Record<string, string | undefined>> = {
 
 /** Drawings that show by themselves that something is over: a ban over them would say it twice. */
 const OVER =
-  /^(?:locked|bank-card-cut|cross-mark|no-entry|stop-sign|broken-.*|empty-.*|unlit-.*|dead-.*|smoking-wick|low-battery|wilted-flower)$/u;
+  /^(?:locked|bank-card-cut|flying-receipts|cross-mark|no-entry|stop-sign|broken-.*|empty-.*|unlit-.*|dead-.*|smoking-wick|low-battery|wilted-flower)$/u;
 
 /** Whether a refused object is to be struck out. */
 export function isStruckOut(slug: string): boolean {

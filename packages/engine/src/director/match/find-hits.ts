@@ -194,6 +194,15 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   "ship-over-land": ["galleon", "ship", "sailboat", "fez"],
   "melting-ice": ["ice", "iceberg", "water-wave"],
   "dark-phone": ["mobile-phone", "wifi-signal"],
+  "flying-receipts": ["receipt", "wallet"],
+  "many-faces": ["technologist", "star", "busts-in-silhouette"],
+  "coin-into-piggy-bank": ["money-bag", "coin", "dollar-banknote", "piggy-bank", "money-with-wings"],
+  "coffee-into-cezve": ["spoon-of-coffee", "cezve"],
+  "loaded-camels": ["camel", "two-hump-camel", "desert-dunes", "mountain", "porcelain-vase", "snow-capped-mountain"],
+  "footprints-in-corridor": ["footprints", "dark-corridor"],
+  "delivery-van": ["wrapped-gift", "package", "delivery-truck"],
+  "silk-road-cities": ["madrasa", "galata-tower", "cityscape"],
+  "coffee-hill": ["mountain", "snow-capped-mountain", "coffee-beans"],
 };
 
 /** What is written in words is what a sentence is about; an emoji beside it goes with it. */

@@ -54,6 +54,13 @@ function isSum(slug: string, count: number): boolean {
 
 /** Signs that stand for something: ten thousand soldiers are no ten thousand pairs of swords. */
 const GROUPS: ReadonlySet<string> = new Set([
+  "bank-card-cut",
+  "coin-into-piggy-bank",
+  "coffee-into-cezve",
+  "many-faces",
+  "loaded-camels",
+  "delivery-van",
+  "flying-receipts",
   "crossed-swords",
   "friends",
   "team",

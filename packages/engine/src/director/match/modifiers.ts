@@ -55,7 +55,7 @@ function isModifier(hit: Hit, hits: readonly Hit[], words: readonly Word[], lang
   if (/[^s]s$/u.test(word.plain) || /['’]/u.test(word.written)) return false;
   if (head === undefined) {
     // "A lamp stands in the corner", "the seagull rests": what is done is no head.
-    const isDone = /s$/u.test(next.plain) && PLACING.has(words[hit.at + 2]?.plain ?? "");
+    const isDone = next.plain.endsWith("s") && PLACING.has(words[hit.at + 2]?.plain ?? "");
     const isSomebody = isAnimal(hit.slug) || PEOPLE.test(hit.slug);
     return BARE_HEADS.has(next.plain) && !isDone && !isSomebody && hits.every(({ at }) => at !== hit.at + 1);
   }

@@ -22,19 +22,29 @@ const TAKEN = [
 /** "Buy one get one free": what is bought and what is given add up. */
 const GIVEN = new RegExp(String.raw`\bbuy\s+${NUMBER},?\s+get\s+${NUMBER}\b`, "iu");
 const FREE = "wrapped-gift";
+const DELIVERED = /^delivery-/u;
 const MOST = 5;
 
 /** An offer shows what is offered as often as it is handed over, and that something of it is a gift. */
 export function showOffer(draft: Draft, offered: string | null): Draft {
   const count = countOf(draft.text);
-  const named = draft.hits.find(
-    ({ rank, slug }) => rank === "thing" && slug !== "delivery-truck" && slug !== FREE,
-  )?.slug;
+  const named = draft.hits.find(({ rank, slug }) => rank === "thing" && !DELIVERED.test(slug) && slug !== FREE)?.slug;
   const slug = named ?? offered;
   if (count === null || slug === null || draft.kind === "hook" || draft.kind === "versus") return draft;
   const rest = draft.things.filter((thing) => thing.slug !== slug && thing.slug !== FREE);
   const kind = draft.kind === "list" || draft.kind === "end" ? draft.kind : "hero";
   return { ...draft, kind, things: [added(slug, count), added(FREE), ...rest] };
+}
+
+/** "2 + 1": how many are paid for, and how many come with them; null: the text offers nothing of the kind. */
+export function offerIn(text: string): string | null {
+  const given = GIVEN.exec(text);
+  if (given) return `${read(given[1])} + ${read(given[2])}`;
+  for (const pattern of TAKEN) {
+    const [, taken, paid] = pattern.exec(text) ?? [];
+    if (taken && read(taken) > read(paid)) return `${read(paid)} + ${read(taken) - read(paid)}`;
+  }
+  return null;
 }
 
 function countOf(text: string): number | null {

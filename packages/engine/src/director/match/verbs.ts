@@ -9,7 +9,7 @@ const DONE_TOO = split(
   list test queue step score plug pilot host guard judge nurse cook swallow fly crane spoon fork mouse screen ski skate skateboard
   surf rose trap bolt toast coat dress season dust slice salt pepper butter oil peel shell stem branch root flower seed stone paint
   brush comb shower soap sponge towel mop vacuum bank cash box bag bottle can cap cup dish plate knife camp rope tie button pin
-  thread zip belt      harvest mail stamp letter post note pen pencil ink paper page mark map plot chart
+  thread zip belt      harvest mail stamp letter post note pen pencil ink page mark map plot chart
   drum pipe horn bell swing slide ball pitch race dance dive kick punch snow rain storm cloud fog ice snake worm fox wolf pig dog
   parrot ram hog badger doctor soldier captain coach tutor model father mother baby parent eye nose mouth finger thumb elbow
   shoulder arm knee toe skin stomach gift honey sugar spice cream milk juice sandwich mushroom bomb gun rocket tank shield arrow

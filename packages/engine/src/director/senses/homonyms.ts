@@ -12,6 +12,9 @@ import { PICTURED } from "./pictured.ts";
 
 const GARDEN =
   /houseplant|\bplant(?:s|ed)?\b|bitki(?:n|ler|yi)|\bgr[eo]w (?:your|tomato|basil|herbs|vegetables|flowers|plants)|\bgardening|saksıda|fideler|fidele|balkonda (?:domates|çiçek)/u;
+/** How high coffee grows is told of the hill it grows on. */
+const COFFEE_GROWN = /^(?=.*(?:\bcoffee\b|kahve))(?=.*(?:\bgrown\b|\bgrows?\b|yetiş))/su;
+const SILK_ROAD = /silk road|ipek yolu/u;
 /** Objects whose word means something else in the company of certain words, and the drawing of that where there is one. */
 const ELSEWHERE: readonly Elsewhere[] = [
   ...ERAS,
@@ -23,6 +26,15 @@ const ELSEWHERE: readonly Elsewhere[] = [
     /borsa|hisse|faiz|enflasyon|yatırım|stocks?\b|shares\b|invest|crypto|bitcoin|econom|inflation|job market|market share/u,
     "candlestick-chart",
   ],
+  ["snow-capped-mountain", COFFEE_GROWN, "coffee-hill", /^(?:metres|meters|altitude|high|rakım|yükse)/u],
+  [
+    "footprints",
+    /^(?!.*(?:stairs|merdiven|snow|sand|kar(?:da|ın)|kum))(?=.*(?:\balone\b|\bdark|\bnight\b|\d ?am\b|whisper|ghost|gece yarısı|karanlık|fısıl|hayalet))/su,
+    "footprints-in-corridor",
+    /^(?:heard |hear )?footsteps|^ayak ses/u,
+  ],
+  ["madrasa", /^(?=.*samarkand)(?=.*kashgar)(?=.*istanbul)/su, "silk-road-cities"],
+  ["droplet", /deprem çanta|afet çanta|emergency (?:bag|kit)|go bag|survival kit/u, "water-bottle", /^(?:su|water)/u],
   ["steaming-pot", GARDEN, "potted-plant", /^pot|^saksı/u],
   ["droplet", GARDEN, "watering-can"],
   ["steaming-pot", /türk kahve|cezve|turkish coffee/u, "cezve"],

@@ -125,35 +125,39 @@ export function bokeh(ground: Ground, { base, second, deep, glow }: ColorSet): v
   }
 }
 
-/** Two halves along a slant: what is left behind above (left), what wins below (right). */
 /** How far two colours are apart, 0 to 1. */
 function distance(one: string, other: string): number {
   const [a, b] = [parseColor(one), parseColor(other)];
   return (Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2])) / 765;
 }
 
+/** Two halves along a slant: what is left behind above (left), what wins below (right). */
 export function split(ground: Ground, { base, second, deep, glow }: ColorSet): void {
   const { pen, width, height } = ground;
   const isWide = width > height;
   const grey = mix(mix("#666b74", "#15171c", 0.4), deep, 0.1);
   // Two halves of one colour would be one: then the first is the dark of it.
   const isAlike = distance(base, second) < 0.2;
-  const [shade, light] = isAlike ? [0.9, 0.8] : [0.55, 0.2];
-  const dim = isAlike ? mix(deep, "#000000", 0.5) : deep;
-  const [dark, bright] = ground.isEven
-    ? [mix(base, dim, shade), mix(base, dim, light)]
-    : [mix(grey, "#000000", 0.35), mix(grey, "#ffffff", 0.04)];
-  cover(
-    ground,
-    linear(
+  const first = isAlike ? mix(deep, "#000000", 0.4) : base;
+  const lit = (color: string, x: number, y: number) =>
+    radial(
       pen,
-      [0, 0, isWide ? width * 0.6 : 0, isWide ? 0 : height * 0.5],
+      [x * width, y * height, Math.max(width, height) * 0.5],
       [
-        [0, dark],
-        [1, bright],
+        [0, mix(color, glow, 0.32)],
+        [0.5, color],
+        [1, mix(color, "#000000", 0.3)],
       ],
-    ),
+    );
+  const behind = linear(
+    pen,
+    [0, 0, isWide ? width * 0.6 : 0, isWide ? 0 : height * 0.5],
+    [
+      [0, mix(grey, "#000000", 0.35)],
+      [1, mix(grey, "#ffffff", 0.04)],
+    ],
   );
+  cover(ground, ground.isEven ? lit(first, isWide ? 0.25 : 0.5, isWide ? 0.42 : 0.24) : behind);
   apart(pen, () => {
     pen.beginPath();
     const corners = isWide
@@ -174,7 +178,7 @@ export function split(ground: Ground, { base, second, deep, glow }: ColorSet): v
     pen.shadowColor = "rgba(0,0,0,0.55)";
     pen.shadowBlur = Math.min(width, height) * 0.07;
     const middle = isWide ? { x: width * 0.75, y: height * 0.42 } : { x: width * 0.56, y: height * 0.6 };
-    pen.fillStyle = radial(
+    const won = radial(
       pen,
       [middle.x, middle.y, Math.max(width, height) * 0.5],
       [
@@ -183,6 +187,7 @@ export function split(ground: Ground, { base, second, deep, glow }: ColorSet): v
         [1, mix(second, deep, 0.7)],
       ],
     );
+    pen.fillStyle = ground.isEven ? lit(second, isWide ? 0.75 : 0.5, isWide ? 0.42 : 0.64) : won;
     pen.fill();
   });
 }

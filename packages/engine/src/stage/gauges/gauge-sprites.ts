@@ -43,8 +43,14 @@ export function ringSprite(size: number, share: number, ink: GaugeInk, isInstant
   return isInstant ? sprite : { ...sprite, liveUntil: 1.2, liveShare: 0.6 };
 }
 
-/** A face with sixty marks and the part that has run; `hasCrown`: a stopwatch. */
-export function dialSprite(size: number, share: number, ink: GaugeInk, hasCrown: boolean): Sprite {
+/**
+ * How the face of a clock is marked: every `long` of its marks is long, and `numerals` say what stands there; the last one is the
+ * top. A clock has none.
+ */
+export type Face = { marks: number; long: number; numerals: readonly string[]; font: (size: number) => string };
+
+/** A face with its marks and the part that has run; `hasCrown`: a stopwatch. */
+export function dialSprite(size: number, share: number, ink: GaugeInk, hasCrown: boolean, face: Face): Sprite {
   const side = Math.ceil(size * 1.2);
   const radius = size * 0.44;
   return {
@@ -86,18 +92,33 @@ export function dialSprite(size: number, share: number, ink: GaugeInk, hasCrown:
         pen.closePath();
         pen.fill();
       }
-      for (let mark = 0; mark < 60; mark++) {
-        const isHour = mark % 5 === 0;
+      for (let mark = 0; mark < face.marks; mark++) {
+        const isHour = mark % face.long === 0;
         pen.strokeStyle = isHour ? "#2b303c" : "#9aa2b1";
         pen.lineWidth = size * (isHour ? 0.012 : 0.005);
-        const [x, y] = [Math.sin((mark / 60) * WHOLE), -Math.cos((mark / 60) * WHOLE)];
+        const [x, y] = around(mark / face.marks);
         pen.beginPath();
         pen.moveTo(x * radius * 0.8, y * radius * 0.8);
         pen.lineTo(x * radius * (isHour ? 0.69 : 0.75), y * radius * (isHour ? 0.69 : 0.75));
         pen.stroke();
       }
+      pen.fillStyle = "#2b303c";
+      pen.font = face.font(radius * NUMERAL);
+      pen.textAlign = "center";
+      pen.textBaseline = "middle";
+      for (const [index, numeral] of face.numerals.entries()) {
+        const [x, y] = around((index + 1) / face.numerals.length);
+        pen.fillText(numeral, x * radius * 0.55, y * radius * 0.55);
+      }
     },
   };
+}
+
+const NUMERAL = 0.2;
+
+/** Where a share of the way round a face lies, seen from its middle. */
+function around(share: number): [x: number, y: number] {
+  return [Math.sin(share * WHOLE), -Math.cos(share * WHOLE)];
 }
 
 /** A hand that points up; its sprite's middle is the middle of the face. */

@@ -8,15 +8,24 @@ test.each([
   ],
   [
     { prefix: "", value: "2.5", unit: "s" },
-    { kind: "stopwatch", share: 0.25 },
+    { kind: "stopwatch", share: 0.25, round: 10 },
+  ],
+  [
+    { prefix: "", value: "30", unit: "saniye" },
+    { kind: "stopwatch", share: 0.5, round: 60 },
+  ],
+  // Nine minutes are a small part of an hour.
+  [
+    { prefix: "", value: "9", unit: "min" },
+    { kind: "stopwatch", share: 0.15, round: 60 },
   ],
   [
     { prefix: "", value: "15", unit: "dakika" },
-    { kind: "stopwatch", share: 0.25 },
+    { kind: "stopwatch", share: 0.25, round: 60 },
   ],
   [
     { prefix: "", value: "16", unit: "saat" },
-    { kind: "stopwatch", share: 16 / 24 },
+    { kind: "stopwatch", share: 16 / 24, round: 24 },
   ],
   [
     { prefix: "", value: "3:07", unit: "am" },
@@ -55,4 +64,12 @@ test("how deep the sea is, is read down a line; a height and a way are not [R16]
   expect(gaugeOf(deep, "submarine", "The deepest point is 10,935 metres down")).toEqual({ kind: "depth" });
   expect(gaugeOf(deep, "mountain", "It is 10,935 metres high")).toBeNull();
   expect(gaugeOf({ ...deep, unit: "km" }, "automobile", "It is 10,935 km down the road")).toEqual({ kind: "route" });
+});
+
+test("what is taken off a price is read from no ring: it hangs on the thing [R16]", () => {
+  const figure = { prefix: "", value: "30", unit: "%" };
+
+  expect(gaugeOf(figure, "coffee-bag", "First bag 30% off")).toBeNull();
+  expect(gaugeOf(figure, "coffee-bag", "Kahvede %30 indirim")).toBeNull();
+  expect(gaugeOf(figure, "coffee-bag", "30% of the beans are green")).toEqual({ kind: "ring", share: 0.3 });
 });

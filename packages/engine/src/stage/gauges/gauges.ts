@@ -13,13 +13,14 @@ import { putRoad } from "#stage/backdrops/road.ts";
 import { drawnSize, popUp } from "#stage/objects.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { settle } from "#stage/shots/standing.ts";
+import { fontOf } from "#stage/words/words.ts";
 
 type Spot = { x: number; y: number; size: number };
 /** What a number is read from. */
 type Gauge =
   | { kind: "ring"; share: number }
   | { kind: "charge"; share: number }
-  | { kind: "stopwatch"; share: number }
+  | { kind: "stopwatch"; share: number; round: number }
   | { kind: "clock"; hours: number; minutes: number }
   | { kind: "calendar"; count: number }
   | { kind: "leaf"; day: string; month: string }
@@ -28,7 +29,7 @@ type Gauge =
   | { kind: "people" }
   | { kind: "route" };
 
-/** How long once round is, by the unit a time is written in. */
+/** How long once round is, by the unit a time is written in; a few seconds have a face of ten. */
 const ROUNDS: Readonly<Record<string, number>> = {
   s: 60,
   saniye: 60,
@@ -82,9 +83,20 @@ const DEEP = 10;
 const DIVES = /submarine|whale|fish|shark|octopus|squid|seal|diver|diving|water-wave/u;
 const DEPTH = /\b(?:deep(?:est)?|depths?|down|below|dives?|dived)\b|derin|dal(?:ar|d[ıi]|[ıi]ş)/iu;
 const SHORT_ROUND = 10;
+const SECONDS = /^(?:s|saniye)$/u;
+/** What is written on the face of a stopwatch, so that its hand can be read, and how it is marked. */
+const FACES: Readonly<Record<number, { marks: number; long: number; numerals: readonly string[] }>> = {
+  10: { marks: 50, long: 5, numerals: ["2", "4", "6", "8", "10"] },
+  24: { marks: 24, long: 6, numerals: ["6", "12", "18", "24"] },
+};
+const SIXTY = { marks: 60, long: 5, numerals: ["15", "30", "45", "60"] };
+const CLOCK_FACE = { marks: 60, long: 5, numerals: [] };
 /** What covers a distance: a whale's song runs along no road. */
 const TRAVELS =
   /car$|automobile|taxi|bus$|truck|van$|train|bicycle|scooter|motorcycle|person-|runner|hiker|walking|running|airplane|ship|boat|galleon|sneaker|shoe|boot|camel|horse|tractor|metro|racing/u;
+
+/** A share of the price that is taken off. */
+export const OFF = /% ?off\b|\boff\b.*%|percent off|% (?:discount|indirim)|indirim/iu;
 
 /** The picture a figure is read from; null: it has none of its own. */
 export function gaugeOf({ value, unit }: Figure, thing?: string, text = ""): Gauge | null {
@@ -104,10 +116,14 @@ export function gaugeOf({ value, unit }: Figure, thing?: string, text = ""): Gau
   if (PEOPLE.has(unit) && number > FEW_PEOPLE) return { kind: "people" };
   if (unit === "%" && number <= 100 && CHARGED.test(thing ?? "") && CHARGE.test(text))
     return { kind: "charge", share: number / 100 };
+  // What is taken off a price hangs on the thing, on its tag.
+  if (unit === "%" && thing !== undefined && OFF.test(text)) return null;
   if (unit === "%") return number <= 100 ? { kind: "ring", share: number / 100 } : null;
   const round = Object.hasOwn(ROUNDS, unit) ? (ROUNDS[unit] ?? 0) : 0;
-  if (round > 0 && number <= round)
-    return { kind: "stopwatch", share: number / (number < SHORT_ROUND && round === 60 ? SHORT_ROUND : round) };
+  if (round > 0 && number <= round) {
+    const whole = SECONDS.test(unit) && number <= SHORT_ROUND ? SHORT_ROUND : round;
+    return { kind: "stopwatch", share: number / whole, round: whole };
+  }
   const most = Object.hasOwn(LEAVES, unit) ? (LEAVES[unit] ?? 0) : 0;
   if (Number.isInteger(number) && number > 1 && number <= most) return { kind: "calendar", count: number };
   if (LENGTHS.test(unit) && number >= DEEP && DIVES.test(thing ?? "") && DEPTH.test(text)) return { kind: "depth" };
@@ -152,7 +168,11 @@ export function putGauge(staging: Staging, gauge: Gauge, spot: Spot, isInstant =
   // Whoever goes stands on the road.
   if (gauge.kind === "route") return putRoad(staging, staging.frame.shape === "wide" ? 0 : y - size / 2);
   const isClock = gauge.kind === "clock";
-  put(dialSprite(size, isClock ? 0 : gauge.share, ink, !isClock));
+  const face = {
+    ...(isClock ? CLOCK_FACE : (FACES[gauge.round] ?? SIXTY)),
+    font: (letters: number) => fontOf(staging.look.text === "playfair" ? "montserrat" : staging.look.text, letters),
+  };
+  put(dialSprite(size, isClock ? 0 : gauge.share, ink, !isClock, face));
   const middle = { x, y: y + (isClock ? 0 : size * 0.04) };
   const hand = (sprite: Sprite, turns: number, delay: number) => {
     board.put(sprite, middle, (pose, seconds) => {
@@ -229,5 +249,7 @@ export function gaugeSpot(spot: Spot, { kind }: Gauge): Spot {
 /** Where the thing stands that a gauge tells of: as large as the gauge, in front of it. */
 export function objectSpot(spot: Spot, beside: Spot, { kind }: Gauge): Spot & { floor?: number } {
   if (kind === "ring" || kind === "route" || kind === "thermometer" || kind === "leaf") return beside;
+  // The days are counted on their leaf: what stands before it leaves them to be read.
+  if (kind === "calendar") return { x: spot.x - spot.size * 0.32, y: spot.y + spot.size * 0.2, size: spot.size * 0.62 };
   return { x: spot.x - spot.size * 0.26, y: spot.y + spot.size * 0.16, size: spot.size * 0.72 };
 }

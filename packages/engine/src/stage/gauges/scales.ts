@@ -29,7 +29,8 @@ const USUAL_STEP = 1;
 /** How much larger the next step is drawn: less than in life, so that both are seen. */
 const PER_STEP = 1.32;
 const [LEAST, MOST] = [0.42, 1.5];
-const PEOPLE = /^person-|^figure-|worker$|^(?:man|woman|boy|girl|child|teacher|student|judge|farmer|cook|hiker)$/u;
+const PEOPLE =
+  /^person-|^figure-|^robot$|worker$|^(?:man|woman|boy|girl|child|teacher|student|judge|farmer|cook|hiker)$/u;
 const SAME_HEIGHT = 0.97;
 /** Two things of one size: the one named first is the larger. */
 const SAME = 0.74;

@@ -8,6 +8,8 @@ import { putPoster } from "#stage/words/poster.ts";
 import { looksBack, timesSeen } from "#stage/shots/shots.ts";
 import { putThing } from "#stage/shots/standing.ts";
 import { say } from "#stage/words/words.ts";
+import type { callIn } from "./pill.ts";
+import { putCall } from "./pill.ts";
 
 /** From how far a thing is seen each time it comes back, and where it stands: shares of the shorter side and of the width. */
 const FAR = [
@@ -51,23 +53,35 @@ export function far(staging: Staging, thing: Thing): void {
   });
 }
 
-/** The last words, large, over what the film was about: it fills the foot of the frame. */
-export function farewell(staging: Staging, thing: Thing): void {
+/** The last words, large, and under them what the film was about, whole; the button its viewer is asked to press between them. */
+export function farewell(staging: Staging, thing: Thing, call: ReturnType<typeof callIn>): void {
   const { frame } = staging;
   const { width, height, unit, shape } = frame;
+  // A head and shoulders end with the frame.
   const isHead = isBust(thing.slug);
   const spot = {
-    tall: { x: width * 0.5, y: height * (isHead ? 0.74 : 0.8), size: unit * (isHead ? 0.84 : 1.06) },
+    tall: {
+      x: width * 0.5,
+      y: height * (isHead ? 0.74 : call ? 0.7 : 0.66),
+      size: unit * (isHead ? 0.84 : call ? 0.72 : 0.86),
+    },
     wide: { x: frame.object.x, y: height * 0.52, size: unit * 0.78 },
-    square: { x: width * 0.5, y: height * (isHead ? 0.72 : 0.78), size: unit * (isHead ? 0.48 : 0.66) },
+    square: { x: width * 0.5, y: height * (call ? 0.74 : 0.7), size: unit * (call ? 0.4 : 0.48) },
   }[shape];
-  putThing(staging, { ...thing, count: 1 }, { ...spot, floor: null, hasHalo: true });
+  const floor = isHead ? null : spot.y + spot.size * 0.47;
+  putThing(staging, { ...thing, count: 1 }, { ...spot, floor, hasHalo: true });
   const boxes = {
-    tall: { ...frame.safe, y: height * 0.1, height: height * 0.42 },
-    wide: frame.words,
-    square: { ...frame.safe, y: height * 0.06, height: height * 0.4 },
+    tall: { ...frame.safe, y: height * 0.1, height: height * (call ? 0.28 : 0.31) },
+    wide: call ? { ...frame.words, height: height * 0.4 } : frame.words,
+    square: { ...frame.safe, y: height * 0.06, height: height * (call ? 0.3 : 0.36) },
   };
   if (!putPoster(staging, boxes[shape])) sayLarge(staging, boxes);
+  if (!call) return;
+  const under = { tall: 0.44, wide: 0.7, square: 0.45 }[shape];
+  putCall(staging, call, {
+    x: shape === "wide" ? frame.words.x : width * (shape === "tall" ? 0.49 : 0.5),
+    y: height * under,
+  });
 }
 
 function sayLarge(staging: Staging, boxes: Readonly<Record<Staging["frame"]["shape"], Box>>): void {

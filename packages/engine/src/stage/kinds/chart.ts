@@ -6,6 +6,7 @@ import { mix, readableOn, withAlpha } from "#stage/colors/colors.ts";
 import { rise, spring } from "#stage/easing.ts";
 import { FLAT, isShrinkingIce, putFloe } from "#stage/gauges/floe.ts";
 import { figureLockup } from "#stage/words/lockup.ts";
+import { comparedWith } from "#stage/gauges/columns.ts";
 import { countUp, figureLabel, hugeBox, putHuge } from "#stage/gauges/numbers.ts";
 import { linear } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
@@ -23,7 +24,7 @@ export function chart(staging: Staging): void {
   const { lead, ending, rest } = figureLockup(staging) ?? { lead: "", ending: "", rest: scene.text };
   const change = findChange(scene.text, film.language);
   const gain = change ? change.share - 1 : readGain(scene.figure);
-  if (!scene.figure || gain === null) return figure(staging);
+  if (!scene.figure || gain === null || comparedWith(film, scene).length > 0) return figure(staging);
   const shown = scene.figure;
   const base = height * { tall: 0.83, wide: 0.84, square: 0.9 }[shape];
   const x = shape === "wide" ? width * 0.28 : width * 0.5;

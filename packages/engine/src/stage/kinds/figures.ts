@@ -1,9 +1,11 @@
 import { clamp } from "#base/numbers.ts";
+import type { Thing } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { withAlpha } from "#stage/colors/colors.ts";
 import { isBust } from "#stage/shots/cutouts.ts";
 import { rise } from "#stage/easing.ts";
-import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges/gauges.ts";
+import { comparedWith, putColumns } from "#stage/gauges/columns.ts";
+import { besideGauge, gaugeOf, gaugeSpot, objectSpot, OFF, putGauge } from "#stage/gauges/gauges.ts";
 import { putPair } from "#stage/shots/group.ts";
 import { figureLockup, unitAsSet, yearLockup } from "#stage/words/lockup.ts";
 import { paintGhost } from "#stage/shots/ghost.ts";
@@ -11,6 +13,8 @@ import { countUp, figureLabel, hugeBox, putHuge } from "#stage/gauges/numbers.ts
 import { disc } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putThing } from "#stage/shots/standing.ts";
+import { drawnSize } from "#stage/objects.ts";
+import { putPriceTag } from "#stage/words/price-tag.ts";
 import { thingsOf } from "#stage/things.ts";
 import { isVista, putVista } from "#stage/backdrops/vista.ts";
 import { fontOf, say } from "#stage/words/words.ts";
@@ -35,7 +39,8 @@ export function figure(staging: Staging): void {
   const shown = scene.figure;
   const [main] = thingsOf(staging);
   const read = gaugeOf(shown, main?.slug, scene.text);
-  const gauge = read?.kind === "route" && UPRIGHT.test(scene.text) ? null : read;
+  const row = comparedWith(film, scene);
+  const gauge = row.length > 0 || (read?.kind === "route" && UPRIGHT.test(scene.text)) ? null : read;
   const lockup = figureLockup(staging) ?? {
     lead: "",
     label: figureLabel(shown, shown.value, film.language),
@@ -56,7 +61,13 @@ export function figure(staging: Staging): void {
   const sign = label.startsWith("−") && !shown.prefix.startsWith("−") ? "−" : "";
   const counted = (seconds: number) =>
     `${sign}${countUp(shown, film.language, seconds)}${ending}${isInline ? ` ${small}` : ""}`;
-  if (gauge) {
+  if (row.length > 0) putColumns(staging, row, columnSpot(staging, place.object));
+  else if (gauge?.kind === "clock" && main && frame.shape !== "wide" && !/clock|watch/u.test(main.slug)) {
+    // When it was says less than what it was: the hour is read from a small clock over it.
+    const { x, y, size, floor } = place.object;
+    putThing(staging, main, { x: x - size * 0.04, y, size: size * 0.94, floor, hasHalo: true, hasLife: false });
+    putGauge(staging, gauge, { x: x + size * 0.36, y: y - size * 0.36, size: size * 0.34 });
+  } else if (gauge) {
     // What is told of stands as large as what it is measured by.
     const isTime = gauge.kind === "stopwatch" || gauge.kind === "calendar" || gauge.kind === "leaf";
     // Who is only meant need not stand beside a clock again, and nothing that is only meant hides the days of a calendar.
@@ -71,7 +82,7 @@ export function figure(staging: Staging): void {
     if (main && gauge.kind !== "people" && gauge.kind !== "charge" && !isLeftOut)
       putThing(staging, main, { ...besideGauge(staging, at, main.slug), delay: 0.3, hasLife: false });
   } else if (main && !(isVista(scene, staging.film.language) && putVista(staging, main.slug, placeTop(staging, place))))
-    putPair(staging, [main], { ...place.object, room: frame.width * 0.88 }, { hasHalo: !staging.isGrave });
+    putPriced(staging, main, place.object);
   const { emphasis } = scene;
   const number = { text, at: counted, liveUntil: 1.3, ...place.number };
   const around = [...(lead ? [place.lead.box] : []), ...(rest ? [place.rest.box] : [])];
@@ -82,6 +93,25 @@ export function figure(staging: Staging): void {
   // Last: its colour is measured on the ground its words have shaded.
   putHuge(staging, { ...number, ...(ink !== undefined && { ink }) });
   if (small && !isInline) putUnit(staging, small, place.unit);
+}
+
+/** What a number is told of, large; where the number is taken off its price, with its tag. */
+function putPriced(staging: Staging, main: Thing, spot: FigurePlace["object"]): void {
+  const { frame, scene } = staging;
+  putPair(staging, [main], { ...spot, room: frame.width * 0.88 }, { hasHalo: !staging.isGrave });
+  const { figure } = scene;
+  if (figure?.unit !== "%" || !OFF.test(scene.text)) return;
+  const wide = drawnSize(staging, main.slug, spot.size)?.width ?? spot.size;
+  putPriceTag(staging, `−${figure.value}%`, {
+    x: spot.x + wide * 0.3,
+    y: spot.y - spot.size * 0.3,
+    size: spot.size * 0.88,
+  });
+}
+
+/** Columns stand lower than what is looked at alone. */
+function columnSpot({ frame }: Staging, { x, y, size }: FigurePlace["object"]): { x: number; y: number; size: number } {
+  return { x, y, size: frame.shape === "tall" ? size : size * 0.92 };
 }
 
 /** Where a place begins under the words around a number, or beside them. */

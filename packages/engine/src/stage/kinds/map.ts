@@ -2,6 +2,8 @@ import type { GeoPermissibleObjects } from "d3-geo";
 import { geoContains, geoOrthographic } from "d3-geo";
 import type { Place } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
+import { parseColor } from "#base/color.ts";
+import { toOklch } from "#stage/colors/oklch.ts";
 import { mix, withAlpha } from "#stage/colors/colors.ts";
 import { rise } from "#stage/easing.ts";
 import { isWordy } from "#stage/frame.ts";
@@ -37,9 +39,9 @@ export function map(staging: Staging): void {
   // What is found at the place stands before the globe, which makes room for it.
   const globe = thing
     ? {
-        tall: { x: width * 0.5, y: height * (isLong ? 0.25 : 0.27), radius: width * (isLong ? 0.3 : 0.34) },
-        wide: { x: width * 0.2, y: height * 0.4, radius: height * 0.3 },
-        square: { x: width * 0.36, y: height * 0.34, radius: height * 0.25 },
+        tall: { x: width * 0.33, y: height * (isLong ? 0.19 : 0.2), radius: width * (isLong ? 0.24 : 0.26) },
+        wide: { x: width * 0.17, y: height * 0.34, radius: height * 0.24 },
+        square: { x: width * 0.28, y: height * 0.25, radius: height * 0.19 },
       }[shape]
     : {
         tall: { x: width * 0.5, y: height * (isLong ? 0.335 : 0.36), radius: width * (isLong ? 0.39 : 0.43) },
@@ -59,11 +61,12 @@ export function map(staging: Staging): void {
   const spot = spotOf(scene.place);
   if (scene.placeTo)
     putWay(staging, { from: spot, to: spotOf(scene.placeTo), radius: globe.radius, slug: traveller?.slug });
-  else putPin(staging, spot, { size: unit * 0.3, delay: 0.8 });
+  else putPin(staging, spot, { size: unit * (thing ? 0.22 : 0.3), delay: 0.8 });
   if (thing) {
     const floor = height * { tall: isLong ? 0.575 : 0.615, wide: 0.84, square: 0.68 }[shape];
-    const x = { tall: width * 0.5, wide: width * 0.36, square: width * 0.64 }[shape];
-    const size = { tall: width * 0.54, wide: height * 0.46, square: height * 0.36 }[shape];
+    // The place is told by its pin; what is found there is what is looked at.
+    const x = { tall: width * 0.57, wide: width * 0.35, square: width * 0.6 }[shape];
+    const size = { tall: width * (isLong ? 0.6 : 0.68), wide: height * 0.58, square: height * 0.46 }[shape];
     putObject(staging, thing.slug, { x, y: floor - size / 2, size, floor, delay: 0.45, phase: 1, hasHalo: true });
   }
   const side = globe.radius * 0.78;
@@ -81,6 +84,13 @@ export function map(staging: Staging): void {
     emphasis: [...scene.emphasis, name, ...(scene.placeTo ? [scene.placeTo.name] : [])],
     isInstant: scene.start === 0,
   });
+}
+
+/** A red sea is another planet's. */
+const WATER = "#2a93a8";
+function isRed(color: string): boolean {
+  const { c, h } = toOklch(parseColor(color));
+  return c > 0.13 && (h < 75 || h > 340);
 }
 
 type Opening = GlobeView & { isOpening: boolean };
@@ -114,7 +124,8 @@ function globeSprite(staging: Staging, radius: number, view: Opening): Sprite {
   const margin = Math.ceil(radius * 0.16);
   const side = Math.ceil(radius * 2) + margin * 2;
   const ground = { x: frame.object.x - radius, y: frame.object.y - radius, width: radius * 2, height: radius * 2 };
-  const sea = mix(board.visible(ground, [look.hot, colors.second, look.accent], 1.5) ?? look.hot, look.ink, 0.2);
+  const own = board.visible(ground, [look.hot, colors.second, look.accent], 1.5) ?? look.hot;
+  const sea = mix(isRed(own) ? WATER : own, look.ink, 0.2);
   const lit = look.accent;
   const line = frame.unit * 0.0022;
   const paintLand = (pen: Pen, seconds: number) => {

@@ -1,3 +1,4 @@
+import { offerIn } from "#director/match/offers.ts";
 import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
 import { rise } from "#stage/easing.ts";
@@ -9,6 +10,7 @@ import { putFlock, putNear } from "#stage/shots/near.ts";
 import { putThing } from "#stage/shots/standing.ts";
 import { countOf, thingsOf } from "#stage/things.ts";
 import { isVista, putVista } from "#stage/backdrops/vista.ts";
+import { putTag } from "#stage/words/tag.ts";
 import { say } from "#stage/words/words.ts";
 import { far } from "./again.ts";
 
@@ -32,7 +34,11 @@ export function hero(staging: Staging): void {
   const spot = { x, y, size, room: roomOf(staging), floor };
   if (staging.shot === "flock" && things[0]) putFlock(staging, things[0], { x, y, size });
   else if (main && second && isWeighed(scene, things, film.language)) putBalance(staging, [main, second], spot);
-  else if (!putDeed(staging, things, spot)) putPair(staging, things, spot, { hasHalo: true });
+  else if (offerIn(scene.text) !== null) {
+    // Its tag says that one comes with the others.
+    putPair(staging, things.slice(0, 1), spot, { hasHalo: true });
+    putTag(staging, scene.text, { x: x + size * 0.34, y: (floor ?? y + size / 2) - size * 0.86 });
+  } else if (!putDeed(staging, things, spot)) putPair(staging, things, spot, { hasHalo: true });
   say(staging, {
     text: scene.text,
     box: frame.words,

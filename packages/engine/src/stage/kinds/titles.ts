@@ -5,6 +5,7 @@ import { rise } from "#stage/easing.ts";
 import { putRefusal } from "#stage/effects.ts";
 import type { Box } from "#stage/frame.ts";
 import { paintGhost } from "#stage/shots/ghost.ts";
+import { comparedWith, putColumns } from "#stage/gauges/columns.ts";
 import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges/gauges.ts";
 import { putWarming } from "#stage/gauges/warming.ts";
 import { warmsFaster } from "#stage/gauges/warms-faster.ts";
@@ -56,6 +57,8 @@ function putTitlePicture(
   const times = warmsFaster(staging.scene.text, staging.film.language);
   if (times !== null)
     return putWarming(staging, times, things.find(({ slug }) => !/thermometer|globe|sun/u.test(slug))?.slug, spot);
+  const row = comparedWith(staging.film, staging.scene);
+  if (row.length > 0) return putColumns(staging, row, { ...spot, size: spot.size * 0.94 }, true);
   if (gauge) {
     // In a square the title comes close: the gauge is smaller there.
     const isTight = staging.frame.shape === "square" || main?.isRefused === true;

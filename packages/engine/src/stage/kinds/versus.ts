@@ -1,11 +1,14 @@
 import { clamp } from "#base/numbers.ts";
 import type { Side } from "#film/film.ts";
+import type { FontId } from "#presets.ts";
 import type { Staging } from "#stage/board.ts";
 import { readableOn } from "#stage/colors/colors.ts";
 import { spring } from "#stage/easing.ts";
 import type { Box } from "#stage/frame.ts";
 import { disc } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
+import { figureNameOf } from "#stage/figure/people-drawings.ts";
+import { drawnSize } from "#stage/objects.ts";
 import { putObject } from "#stage/shots/standing.ts";
 import { isShowable } from "#stage/things.ts";
 import { fontOf, say, textMiddle } from "#stage/words/words.ts";
@@ -35,6 +38,11 @@ export function versus(staging: Staging): void {
   const hasNote = [false, lastNote !== ""];
   for (const [index, spot] of [loser, winner].entries()) {
     const isBare = !isDrawn(staging, sides[index]);
+    const isOnFoot = frame.shape === "tall" && !isBare && size >= unit * LEAST_NAME;
+    if (isOnFoot) {
+      putPlate(staging, names[index] ?? "", { box: spot.name, size: size * ON_PLATE, delay: index === 0 ? 0.2 : 0.4 });
+      continue;
+    }
     say(staging, {
       text: names[index] ?? "",
       box: isBare && !hasNote[index] ? spot.alone : spot.name,
@@ -47,32 +55,33 @@ export function versus(staging: Staging): void {
       isInstant: scene.start === 0,
     });
   }
-  if (note)
+  if (isAsked && frame.shape !== "tall") putQuestion(staging, note);
+  else if (note)
     say(staging, {
       text: note,
-      box: isAsked ? betweenOf(staging) : winner.note,
+      box: winner.note,
       font: look.text,
-      size: unit * (isAsked ? 0.078 : 0.07),
+      size: unit * (isAsked ? 0.088 : 0.07),
       most: 2,
-      align: isAsked ? (frame.shape === "wide" ? "center" : "left") : winner.align,
-      place: isAsked ? "middle" : "top",
+      align: winner.align,
+      place: frame.shape === "tall" ? "bottom" : "top",
       delay: 0.7,
       isInstant: scene.start === 0,
     });
   putBadge(staging);
 }
 
-/** The seam between the halves, beside the badge; in a wide frame the line under both. */
-function betweenOf({ frame: { width, height, shape } }: Staging): Box {
-  const [left, top, right, bottom] = BETWEEN[shape];
-  return { x: width * left, y: height * top, width: width * (right - left), height: height * (bottom - top) };
+/** What is asked of both stands under both: on a plate, for it lies on two grounds. */
+function putQuestion(staging: Staging, text: string): void {
+  const { frame, look } = staging;
+  const { width, height, unit } = frame;
+  const wanted = unit * 0.07;
+  const room = width * 0.8;
+  const wide = textMiddle(staging, look.text, wanted, look.isUpperCase ? text.toLocaleUpperCase() : text).width;
+  const size = Math.min(wanted, (wanted * room) / wide);
+  const box = { x: 0, y: height * 0.86, width, height: height * 0.11 };
+  putPlate(staging, text, { box, size, delay: 0.7, font: look.text });
 }
-
-const BETWEEN = {
-  tall: [0.305, 0.432, 0.92, 0.5],
-  wide: [0.06, 0.84, 0.95, 0.94],
-  square: [0.255, 0.42, 0.53, 0.53],
-} as const;
 
 type Stand = { toward: 1 | -1; isOpen: boolean };
 
@@ -83,10 +92,19 @@ function putSide(staging: Staging, side: Side, { x, y, size }: Spot, { toward, i
   const delay = isLoser ? 0.1 : 0.25;
   const isFirst = staging.scene.start === 0;
   if (thing === null || !isShowable(staging, thing)) return;
+  const tall = frame.shape === "tall" ? size : size * 0.94;
+  const isHalf = frame.shape === "tall" && isUpright(thing);
+  const whole = drawnSize(staging, thing, 1);
+  if (!whole) return;
+  // Both are of one height, if they are not too wide for that.
+  const fit = isHalf
+    ? size / FIGURE_HIGH
+    : Math.min(tall / whole.height, (frame.width * widest(frame.shape)) / whole.width);
   putObject(staging, thing, {
     x,
     y,
-    size,
+    size: fit,
+    isHalf,
     isGrey: isLoser,
     turn: toward * 0.07,
     hasHalo: !isLoser,
@@ -109,6 +127,18 @@ function putSide(staging: Staging, side: Side, { x, y, size }: Spot, { toward, i
   });
 }
 
+/** Who stands is seen down to the hips: whole, somebody is a pin beside a robot or a cup. */
+function isUpright(thing: string): boolean {
+  return /^figure-.*-(?:stand|wait|speak|look)-(?!.*-(?:and|among)-)/u.test(figureNameOf(thing));
+}
+
+/** Of its size, as high as a drawing that fills its square. */
+const FIGURE_HIGH = 0.94;
+
+function widest(shape: Staging["frame"]["shape"]): number {
+  return { tall: 0.84, wide: 0.38, square: 0.42 }[shape];
+}
+
 /** With nothing to stand over, a name and its note stand in the middle of their half. */
 function centred(staging: Staging, side: Side, spot: Spot): Spot {
   if (isDrawn(staging, side)) return spot;
@@ -123,6 +153,46 @@ function isDrawn(staging: Staging, side: Side | undefined): boolean {
 }
 
 const [LARGEST_NAME, LEAST_NAME] = [0.15, 0.085];
+/** Letters on a plate are smaller than letters on the ground. */
+const ON_PLATE = 0.66;
+
+type Plate = { box: Box; size: number; delay: number; font?: FontId };
+
+/** Words on a plate: a name before the foot of its picture. */
+function putPlate(staging: Staging, text: string, { box, size, delay, font = staging.look.display }: Plate): void {
+  const { frame, look, film, board, tools, scene } = staging;
+  const { unit } = frame;
+  const written = look.isUpperCase ? text.toLocaleUpperCase(film.language) : text;
+  const { width: wide, lift } = textMiddle(staging, font, size, written);
+  const { ascent, descent } = tools.measure(fontOf(font, size), written);
+  const [across, high, pad] = [wide + size * 0.76, size * 1.46, unit * 0.035];
+  const plate = staging.isGrave ? look.ink : look.light;
+  const sprite: Sprite = {
+    width: Math.ceil(across + pad * 2),
+    height: Math.ceil(high + pad * 2),
+    draw(pen) {
+      pen.shadowColor = "rgba(0,0,0,0.4)";
+      pen.shadowBlur = unit * 0.026;
+      pen.shadowOffsetY = unit * 0.009;
+      pen.fillStyle = plate;
+      pen.beginPath();
+      pen.roundRect(pad, pad, across, high, high * 0.28);
+      pen.fill();
+      pen.shadowColor = "rgba(0,0,0,0)";
+      pen.fillStyle = readableOn(plate, [look.ink, look.light]);
+      pen.font = fontOf(font, size);
+      pen.textBaseline = "alphabetic";
+      pen.textAlign = "left";
+      pen.fillText(written, pad + size * 0.38, pad + high / 2 + lift + (ascent - descent) / 2);
+    },
+  };
+  board.put(sprite, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, (pose, seconds) => {
+    if (scene.start === 0) return;
+    const come = spring(look.motion, seconds, delay);
+    pose.scaleX = pose.scaleY = clamp(come, 0, 1.12);
+    pose.opacity = clamp((seconds - delay) * 8);
+  });
+}
 
 /** Both names in letters of one size, as large as the longer one allows; where that is small, in two lines. */
 function commonSize({ frame, look, film, tools }: Staging, names: readonly string[], room: number): number {
@@ -134,10 +204,10 @@ function commonSize({ frame, look, film, tools }: Staging, names: readonly strin
   return Math.max(size, frame.unit * LEAST_NAME);
 }
 
-/** Each half has its name over its picture, or in a square beside it; a note stands between. */
+/** Each half has its picture with its name at the foot, or in a square beside it; a note stands between, a question under both. */
 function spotsOf({ frame, scene }: Staging, isAsked: boolean): [Spot, Spot] {
   const { width, height, unit, shape } = frame;
-  const hasNote = Boolean(scene.versus?.note);
+  const hasNote = Boolean(scene.versus?.note) && !isAsked;
   const box = (x: number, y: number, right: number, bottom: number): Box => ({
     x: width * x,
     y: height * y,
@@ -149,7 +219,7 @@ function spotsOf({ frame, scene }: Staging, isAsked: boolean): [Spot, Spot] {
       x: width * x,
       y: height * 0.37,
       size: unit * 0.6,
-      name: hasNote ? box(left, 0.68, right, 0.82) : box(left, 0.7, right, 0.88),
+      name: hasNote || isAsked ? box(left, 0.68, right, 0.82) : box(left, 0.7, right, 0.88),
       note: box(left, 0.84, right, 0.94),
       alone: box(left, 0.3, right, 0.7),
       align: "center",
@@ -166,22 +236,34 @@ function spotsOf({ frame, scene }: Staging, isAsked: boolean): [Spot, Spot] {
       alone: box(0.07, top, 0.93, top + 0.24),
       align: "left",
     });
-    return [half(0.23, 0.1, false), half(0.7, 0.58, hasNote && !isAsked)];
+    return [half(0.23, 0.1, false), half(0.7, 0.58, hasNote)];
   }
-  const half = (top: number, hasOwn: boolean): Spot => {
-    const under = top + (hasOwn ? 0.114 : 0.076);
-    const size = hasOwn || isAsked ? 0.46 : 0.54;
+  const { head, tall, second, note } = uprightOf(scene.versus?.note ?? "");
+  const half = (top: number, alone: number): Spot => {
+    const foot = top + tall;
     return {
-      x: width * 0.49,
-      y: height * under + (unit * size) / 2,
-      size: unit * size,
-      name: box(0.08, top, 0.9, top + 0.072),
-      note: box(0.1, top + 0.074, 0.88, top + 0.112),
-      alone: box(0.08, top + 0.05, 0.9, top + 0.25),
+      x: width * 0.5,
+      y: height * (top + tall / 2),
+      size: height * tall,
+      name: box(0.08, foot - 0.018, 0.9, foot + 0.044),
+      note: box(0.08, note, 0.9, SAFE_FOOT),
+      alone: box(0.08, alone - 0.1, 0.9, alone + 0.1),
       align: "center",
     };
   };
-  return [half(0.092, false), half(isAsked ? 0.525 : 0.508, hasNote && !isAsked)];
+  return [half(head, 0.24), half(second, 0.65)];
+}
+
+/** The lowest that words stand in an upright frame. */
+const SAFE_FOOT = 0.808;
+/** So long a note has two lines. */
+const ONE_LINE = 18;
+
+/** Where the pictures of an upright frame begin, how high they are, and where what is said of them begins. */
+function uprightOf(note: string): { head: number; tall: number; second: number; note: number } {
+  if (note === "") return { head: 0.06, tall: 0.31, second: 0.45, note: SAFE_FOOT };
+  if (note.length <= ONE_LINE) return { head: 0.055, tall: 0.28, second: 0.414, note: 0.756 };
+  return { head: 0.06, tall: 0.26, second: 0.405, note: 0.722 };
 }
 
 function putBadge(staging: Staging): void {
@@ -211,7 +293,7 @@ function putBadge(staging: Staging): void {
       pen.fillText("vs", side / 2, side / 2 + lift * 0.6 + (ascent - descent) / 2);
     },
   };
-  const spot = { tall: [0.185, 0.466], wide: [0.5, 0.5], square: [0.16, 0.475] }[shape];
+  const spot = { tall: [0.17, 0.462], wide: [0.5, 0.5], square: [0.16, 0.475] }[shape];
   board.put(sprite, { x: width * (spot[0] ?? 0.5), y: height * (spot[1] ?? 0.5) }, (pose, seconds) => {
     const come = staging.scene.start === 0 ? 1 : spring(look.motion, seconds, 0.5);
     pose.scaleX = pose.scaleY = clamp(come, 0, 1.2);

@@ -22,12 +22,14 @@ function stageOf(kind: "hook" | "hero" | "parade" | "list" | "end", things: read
   const scene = film.scenes.find((each) => each.kind === kind) ?? film.scenes[0];
   if (!scene) throw new Error("The fixture has no scene.");
   const { figure: _figure, ...plain } = scene;
+  // A button its viewer is asked to press would be one more picture.
+  const text = kind === "end" ? "Akşama dene" : plain.text;
   const told = {
     ...film,
     topic: "",
     cast: [],
     channel: null,
-    scenes: [{ ...plain, backdrop: "studio" as const, things: [...things] }],
+    scenes: [{ ...plain, text, backdrop: "studio" as const, things: [...things] }],
   };
   return composeScene(told, 0, size, tools);
 }

@@ -45,6 +45,8 @@ export function putPair(staging: Staging, things: readonly Thing[], spot: GroupS
     ...(arrival.move && { move: arrival.move(index) }),
   });
   const alone = { x: spot.x, y: spot.y, size: spot.size, floor };
+  if (second?.isRefused && !main.isRefused && drawnSize(staging, second.slug, 1) !== null)
+    return putInstead(staging, [main, second], { ...spot, floor }, come);
   if (!second || drawnSize(staging, second.slug, 1) === null || second.isRefused)
     return void putThing(staging, main, { ...alone, ...come(0) });
   if (isAirborne(second.slug)) return putOver(staging, [main, second], { ...spot, floor }, come);
@@ -53,7 +55,7 @@ export function putPair(staging: Staging, things: readonly Thing[], spot: GroupS
   const beside = shareBeside(main.slug, second.slug);
   const usual = isMany ? Math.max(beside, COUNTED) : beside;
   // Of two people neither is a doll, and a house stays a house beside whoever lives in it.
-  const arePeople = figureOf(main.slug) !== null && figureOf(second.slug) !== null;
+  const arePeople = [main, second].every(({ slug }) => figureOf(slug) !== null || slug === "robot");
   const isLed = arrival.isLed === true && !isMany && !arePeople && !(isFigure(main.slug) && usual > 1);
   const share = isLed ? Math.min(usual, LED) : usual;
   const sizes = [spot.size * 0.92 * Math.min(1, 1 / share), spot.size * 0.92 * Math.min(1, share)] as const;
@@ -72,6 +74,32 @@ export function putPair(staging: Staging, things: readonly Thing[], spot: GroupS
     () => putThing(staging, second, { ...other, ...come(1) }),
   ];
   for (const one of isBehind ? put.toReversed() : put) one();
+}
+
+/** What is wanted, and over its shoulder what it stands in place of, struck out. */
+function putInstead(
+  staging: Staging,
+  [main, second]: readonly [Thing, Thing],
+  spot: GroupSpot,
+  come: (index: number) => Partial<Standing>,
+): void {
+  const size = Math.min(spot.size, spot.room);
+  const small = size * 0.5;
+  putThing(staging, second, {
+    x: spot.x - size * 0.3,
+    y: Math.max(staging.frame.safe.y * 0.6 + small * 0.5, spot.y - size * 0.3),
+    size: small,
+    floor: null,
+    isSticker: !staging.isGrave,
+    ...come(1),
+  });
+  putThing(staging, main, {
+    x: spot.x + size * 0.12,
+    y: spot.y + size * 0.1,
+    size: size * 0.76,
+    floor: spot.floor,
+    ...come(0),
+  });
 }
 
 function isScenery({ slug }: Thing): boolean {
@@ -166,6 +194,28 @@ const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number, a
     [0.48, 0.24, 0.46],
   ],
 };
+/** In an upright frame five stand as on a die and six in rows of two: larger than three side by side could be; two stand askew. */
+const UPRIGHT_SPOTS: typeof SPOTS = {
+  2: [
+    [-0.25, -0.29, 0.72],
+    [0.25, 0.29, 0.72],
+  ],
+  5: [
+    [-0.29, -0.33, 0.47],
+    [0.29, -0.33, 0.47],
+    [0, 0, 0.42],
+    [-0.29, 0.33, 0.47],
+    [0.29, 0.33, 0.47],
+  ],
+  6: [
+    [-0.26, -0.37, 0.42],
+    [0.26, -0.37, 0.42],
+    [-0.26, 0, 0.42],
+    [0.26, 0, 0.42],
+    [-0.26, 0.37, 0.42],
+    [0.26, 0.37, 0.42],
+  ],
+};
 const OF_SPOT = 0.95;
 const LEANS = [-0.07, 0.06, 0.04, -0.05, 0.07, -0.04] as const;
 
@@ -178,7 +228,8 @@ export function putStickers(
 ): void {
   const { look } = staging;
   const shown = things.slice(0, 6);
-  for (const [index, [dx, dy, across]] of (SPOTS[shown.length] ?? []).entries()) {
+  const upright = staging.frame.shape === "tall" ? UPRIGHT_SPOTS[shown.length] : undefined;
+  for (const [index, [dx, dy, across]] of (upright ?? SPOTS[shown.length] ?? []).entries()) {
     const thing = shown[index];
     if (!thing) continue;
     const at = { x: x + dx * size, y: y + dy * size };

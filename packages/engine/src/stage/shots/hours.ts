@@ -15,6 +15,14 @@ const NIGHT: Hour = {
   light: { saturation: 0.7, tint: "#7f8fc4", side: 0 },
   sun: null,
 };
+/** When lamps are lit by the sea: the sun is low and the sky above it dark already. */
+const DUSK: Hour = {
+  sky: ["#2b3a78", "#ffb27d"],
+  light: { saturation: 0.95, tint: "#e6c3b4", side: 0 },
+  sun: "#fff0c0",
+};
+/** Land that is told of at one hour, whatever the film stands in. */
+const LIT_AT: Readonly<Record<string, Hour>> = { "lighthouse-keeper": DUSK };
 /** By the landscape that a scene stands in. */
 const HOURS: Partial<Record<SceneId, Hour>> = { sunset: SUNSET, cosmos: NIGHT, aurora: NIGHT };
 
@@ -24,5 +32,7 @@ const OWN_HOUR =
 
 /** In which light a piece of land is seen; undefined: by day, or as it was drawn. */
 export function hourOf(slug: string, { landscape }: FilmScene): Hour | undefined {
+  const lit = Object.hasOwn(LIT_AT, slug) ? LIT_AT[slug] : undefined;
+  if (lit) return lit;
   return landscape === undefined || OWN_HOUR.test(slug) ? undefined : HOURS[landscape];
 }

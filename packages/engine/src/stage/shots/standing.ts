@@ -6,7 +6,7 @@ import { putLife, putRefusal } from "#stage/effects.ts";
 import { ringing, spring } from "#stage/easing.ts";
 import type { Box } from "#stage/frame.ts";
 import type { ObjectStyle } from "#stage/objects.ts";
-import { bob, contactShadow, dropIn, paintHalo, popUp, stageObject } from "#stage/objects.ts";
+import { bob, contactShadow, drawnSize, dropIn, paintHalo, popUp, stageObject } from "#stage/objects.ts";
 import { countOf } from "#stage/things.ts";
 import { putTrail, travelOf } from "#stage/travel.ts";
 
@@ -30,10 +30,6 @@ export type GroupSpot = { x: number; y: number; size: number; room: number; floo
 
 /** Where so many of one thing stand around their middle, from back to front: shares of the size, how large each is. */
 const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number, each: number])[]>> = {
-  2: [
-    [-0.25, 0, 0.6],
-    [0.25, 0.04, 0.6],
-  ],
   3: [
     [0, -0.12, 0.56],
     [-0.27, 0.06, 0.56],
@@ -43,6 +39,18 @@ const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number, e
 const [SIZE_OF_MANY, SIZE_OF_DOZEN] = [0.31, 0.235];
 /** Four stand in two rows and fill them. */
 const SIZE_OF_FOUR = 0.46;
+
+/** Two stand close side by side: the narrower they are, the larger. */
+function pairOf(width: number): (readonly [x: number, y: number, each: number])[] {
+  const each = clamp(ACROSS / (2 * width), LEAST_OF_TWO, MOST_OF_TWO);
+  const apart = Math.min(0.25, (width * each) / 2 + BETWEEN_TWO / 2);
+  return [
+    [-apart, 0, each],
+    [apart, 0.04, each],
+  ];
+}
+
+const [ACROSS, LEAST_OF_TWO, MOST_OF_TWO, BETWEEN_TWO] = [0.92, 0.6, 0.86, 0.05];
 
 /** Four and more stand in rows, the last row in the middle. */
 function rowsOf(count: number): (readonly [x: number, y: number, each: number])[] {
@@ -115,7 +123,7 @@ export function putThing(staging: Staging, thing: Thing, standing: Standing): Bo
 
 function putSeveral(staging: Staging, slug: string, count: number, standing: Standing): Box | null {
   const { x, size, floor = null } = standing;
-  const spots = SPOTS[count] ?? rowsOf(count);
+  const spots = count === 2 ? pairOf(drawnSize(staging, slug, 1)?.width ?? 1) : (SPOTS[count] ?? rowsOf(count));
   const isRow = count < 4;
   const y = floor === null ? standing.y : floor - size * 0.5;
   let isShown = false;

@@ -93,3 +93,17 @@ test("[R16.4] a giant word shrinks as long as it stays large, and is not broken"
 
   expect(lines.flat()).toEqual(["kimse", "seni", "alkışlamayacak"]);
 });
+
+test("one short word is not left over under words that stand together", () => {
+  const fit = { ...room, width: 330, size: 60, height: 300 };
+  const broken = (text: string, together: string[][]) =>
+    fitText({ ...fit, text, together }).lines.map((line) => line.map((token) => token.text).join(" "));
+
+  expect(broken("bir kaşık şeker koy", [["kaşik", "şeker"]]).at(-1)).not.toBe("koy");
+  expect(broken("A thousand candles lit up", [["candles", "lit"]]).at(-1)).not.toBe("up");
+});
+
+test("an adjective of two words stands in one line", () => {
+  for (const width of [260, 320, 380, 460])
+    expect(linesOf("El yapımı seramik kupalar", { width }).join("|")).toMatch(/El yapımı/u);
+});

@@ -49,6 +49,10 @@ const LOOSE = new Set(
   ),
 );
 
+/** "El yapımı", "ev yapımı", "el emeği": two words that are one adjective stand in one line. */
+const COMPOUND =
+  /^(?:el|ev|dut|taş|fırın) (?:yapimi|emegi|emeği|isi|işi|yapımı)$|^(?:hand|home|well|world) (?:made|known|class)$|^(?:lit|up|log|sign|pick|give|wake|grow|show|turn|set) (?:up|in|on|off|out)$/u;
+
 /** Scripts written without spaces. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -61,8 +65,20 @@ export function fitText(request: FitRequest): Fit {
   const free = fitLines(request, []);
   if (!request.together?.some((key) => key.length > 1)) return free;
   const whole = fitLines(request, request.together);
+  // One short word left over under what stands together is worse than a marker that begins later.
+  if (endsAlone(whole) && !endsAlone(free)) return free;
   return whole.size >= free.size * WORTH_TOGETHER ? whole : free;
 }
+
+/** "Candles lit | up", "şeker | koy": the last line is one short word. */
+function endsAlone({ lines }: Fit): boolean {
+  const last = lines.at(-1) ?? [];
+  const letters = plain(last[0]?.text ?? "").length;
+  return lines.length > 1 && lines.flat().length > 2 && last.length === 1 && letters > 0 && letters < SHORT;
+}
+
+/** Words of fewer letters are not read alone. */
+const SHORT = 5;
 
 function fitLines(request: FitRequest, together: readonly (readonly string[])[]): Fit {
   const { width, height, size, most, leading, smallest = SMALLEST_SHARE } = request;
@@ -154,9 +170,12 @@ function balance(tokens: readonly Token[], count: number, space: number, glued: 
     const isLoose = line < count - 1 && LOOSE.has(plain(last));
     // A number stays with what it counts: "2 litres", "3 saniyede".
     const isCut = line < count - 1 && /^[$€£₺%+]?\d[\d.,:]*%?$/u.test(last);
-    const isAlone = count > 1 && tokens.length > 3 && part.length === 1;
-    const alone = last.length < 5 ? 0.8 : last.length < 7 ? 0.25 : 0;
-    const parted = glued.has(from) ? PARTED : 0;
+    const isAlone = count > 1 && tokens.length > 2 && part.length === 1;
+    const isEnd = line === count - 1;
+    const alone = plain(last).length < SHORT ? (isEnd ? 1.6 : 0.8) : last.length < 7 && tokens.length > 3 ? 0.25 : 0;
+    const isCompound =
+      from > 0 && COMPOUND.test(`${plain(tokens[from - 1]?.text ?? "")} ${plain(tokens[from]?.text ?? "")}`);
+    const parted = (glued.has(from) ? PARTED : 0) + (isCompound ? 1.5 : 0);
     return (
       (isTorn(part) ? TORN : 0) + parted + uneven + (isLoose ? 0.3 : 0) + (isCut ? 0.9 : 0) + (isAlone ? alone : 0)
     );

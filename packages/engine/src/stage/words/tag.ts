@@ -1,3 +1,4 @@
+import { offerIn } from "#director/match/offers.ts";
 import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
 import { spring } from "#stage/easing.ts";
@@ -87,6 +88,8 @@ function picturesSide({ shape, width, words }: Frame): [number, number] {
 
 function labelOf(staging: Staging): string {
   const { scene, film } = staging;
+  const offer = offerIn(scene.text);
+  if (offer !== null) return offer;
   const lockup = scene.figure ? figureLockup(staging) : null;
   if (!scene.figure || !lockup) return scene.kind === "map" && scene.year !== undefined ? String(scene.year) : "";
   return `${figureLabel(scene.figure, scene.figure.value, film.language)}${lockup.unit ? ` ${lockup.unit}` : ""}`;

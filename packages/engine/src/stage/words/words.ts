@@ -284,7 +284,7 @@ function findStrong(lines: readonly Token[][], keys: readonly string[][], mayPar
   for (const run of keys.flatMap((key) => findRuns(tokens, [key]).slice(0, mayPart ? undefined : 1))) {
     const parts = [...new Set(run.map((at) => rows[at]))].map((row) => run.filter((at) => rows[at] === row));
     const letters = (part: readonly number[]) => part.reduce((sum, at) => sum + (tokens[at]?.text.length ?? 0), 0);
-    const longest = parts.reduce((most, part) => (letters(part) > letters(most) ? part : most), []);
+    const longest = parts.reduce((most, part) => (letters(part) >= letters(most) ? part : most), []);
     for (const at of mayPart ? run : longest) found.add(at);
   }
   return found;

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { parseColor } from "#base/color.ts";
+import type { FilmScene } from "#film/film.ts";
+import { LOOKS } from "#looks/looks.ts";
+import { PRESET_IDS } from "#presets.ts";
+import { evenColors } from "./even-colors.ts";
+import { toOklch } from "./oklch.ts";
+
+const sceneAt = (start: number, isOpen = true) =>
+  ({
+    kind: "versus",
+    start,
+    versus: {
+      sides: [
+        { text: "Tea", thing: "tea-glass" },
+        { text: "Coffee", thing: "hot-beverage" },
+      ],
+      note: "",
+      isOpen,
+    },
+  }) as unknown as FilmScene;
+
+const scenes = [sceneAt(0), sceneAt(2), sceneAt(4)];
+const apart = (one: string, other: string) => {
+  const [a, b] = [toOklch(parseColor(one)), toOklch(parseColor(other))];
+  const turn = ((a.h - b.h) * Math.PI) / 180;
+  return Math.hypot(a.l - b.l, Math.sqrt(Math.max(0, a.c ** 2 + b.c ** 2 - 2 * a.c * b.c * Math.cos(turn))));
+};
+
+test.each(PRESET_IDS.filter((id) => !LOOKS[id].isGrave))(
+  "[R16.2] each comparison of a film in %s has two colours that are no neighbours, and not the last one's two",
+  (id) => {
+    const pairs = scenes.map((scene) => evenColors({ scenes }, scene, LOOKS[id], () => null));
+    const names = pairs.map((pair) => [pair?.base, pair?.second].toSorted().join(" "));
+
+    for (const pair of pairs) expect(apart(pair?.base ?? "#000000", pair?.second ?? "#000000")).toBeGreaterThan(0.12);
+    expect(names[1]).not.toBe(names[0]);
+  },
+);
+
+test("[R16.2] a picture stands on the half it stands out from", () => {
+  const [scene] = scenes;
+  const means = { "tea-glass": parseColor("#0f6b62"), "hot-beverage": parseColor("#f3d9b4") };
+  const pair =
+    scene && evenColors({ scenes: [scene] }, scene, LOOKS.crema, (slug) => means[slug as keyof typeof means] ?? null);
+
+  expect(apart(pair?.base ?? "", "#0f6b62")).toBeGreaterThan(apart(pair?.second ?? "", "#0f6b62"));
+});
+
+test("[R16.2] what takes a side keeps the grey half of what is left behind", () => {
+  const closed = sceneAt(0, false);
+
+  expect(evenColors({ scenes: [closed] }, closed, LOOKS.crema, () => null)).toBeNull();
+});

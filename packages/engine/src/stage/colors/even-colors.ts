@@ -1,0 +1,85 @@
+import { parseColor } from "#base/color.ts";
+import type { Rgb } from "#base/color.ts";
+import type { Film, FilmScene } from "#film/film.ts";
+import type { ColorSet, Look } from "#looks/look.ts";
+import { mix } from "./colors.ts";
+import { toOklch } from "./oklch.ts";
+
+/** Nearer colours are one colour, and halves that are not this far apart are one half. */
+const [SAME, APART] = [0.1, 0.19];
+/** Between these a colour is a wall, not a hole and not a lamp; greyer ones are no colour. */
+const [DARKEST, LIGHTEST, LEAST_COLOR] = [0.27, 0.9, 0.035];
+/** What it costs a colour to come back, and what a half gains that its picture stands out from. */
+const [USED, SEEN] = [0.16, 0.7];
+
+type Shade = { color: string; l: number; a: number; b: number };
+type Means = readonly [left: Rgb | null, right: Rgb | null];
+
+/**
+ * The two halves of every open comparison of a film, each in two colours of its look that are far apart: what was seen last comes
+ * back last, and each picture stands on the half it stands out from. `meanOf` is the mean colour of a drawing.
+ */
+export function evenColors(
+  { scenes }: Pick<Film, "scenes">,
+  scene: FilmScene,
+  look: Look,
+  meanOf: (slug: string) => Rgb | null,
+): ColorSet | null {
+  const coloured = shadesOf(look, LEAST_COLOR);
+  // A look without colours has its greys.
+  const shades = bestPair(coloured, new Map(), [null, null]) ? coloured : shadesOf(look, 0);
+  const uses = new Map<string, number>();
+  for (const { versus, start } of scenes) {
+    if (!versus?.isOpen) continue;
+    const means = versus.sides.map(({ thing }) => (thing === null ? null : meanOf(thing)));
+    const pair = bestPair(shades, uses, [means[0] ?? null, means[1] ?? null]);
+    if (!pair) return null;
+    const [base, second] = pair;
+    if (start === scene.start)
+      return { backdrop: "split", base, second, deep: mix(base, "#000000", 0.6), glow: look.light };
+    for (const color of pair) uses.set(color, (uses.get(color) ?? 0) + 1);
+  }
+  return null;
+}
+
+function bestPair(shades: readonly Shade[], uses: ReadonlyMap<string, number>, means: Means): [string, string] | null {
+  let best: { pair: [string, string]; worth: number } | null = null;
+  for (const one of shades)
+    for (const other of shades) {
+      const apart = between(one, other);
+      if (apart < APART) continue;
+      const used = (uses.get(one.color) ?? 0) + (uses.get(other.color) ?? 0);
+      const seen = Math.min(standsOut(one, means[0]), standsOut(other, means[1]));
+      const worth = apart + SEEN * seen - USED * used;
+      if (!best || worth > best.worth) best = { pair: [one.color, other.color], worth };
+    }
+  return best?.pair ?? null;
+}
+
+/** How far a picture is from the colour behind it; more than enough is enough. */
+function standsOut(shade: Shade, mean: Rgb | null): number {
+  return mean === null ? ENOUGH : Math.min(ENOUGH, between(shade, shadeOf(mean)));
+}
+
+const ENOUGH = 0.3;
+
+function shadesOf({ sets, hot, accent }: Look, least: number): Shade[] {
+  const shades: Shade[] = [];
+  for (const color of [...sets.flatMap(({ base, second }) => [base, second]), hot, accent]) {
+    const shade = { ...shadeOf(parseColor(color)), color };
+    const isWall = shade.l > DARKEST && shade.l < LIGHTEST && Math.hypot(shade.a, shade.b) >= least;
+    if (isWall && shades.every((known) => between(known, shade) > SAME)) shades.push(shade);
+  }
+  return shades;
+}
+
+function shadeOf(color: Rgb): Shade {
+  const { l, c, h } = toOklch(color);
+  const turn = (h * Math.PI) / 180;
+  return { color: "", l, a: c * Math.cos(turn), b: c * Math.sin(turn) };
+}
+
+/** Hues part two halves more than light and dark do. */
+function between(one: Shade, other: Shade): number {
+  return Math.hypot((one.l - other.l) * 0.7, (one.a - other.a) * 1.5, (one.b - other.b) * 1.5);
+}

@@ -1,0 +1,152 @@
+import { clamp } from "#base/numbers.ts";
+import type { Film, FilmScene } from "#film/film.ts";
+import type { Staging } from "#stage/board.ts";
+import { mix, readableOn, withAlpha } from "#stage/colors/colors.ts";
+import { rise, spring } from "#stage/easing.ts";
+import { linear } from "#stage/pens.ts";
+import { putObject } from "#stage/shots/standing.ts";
+import type { Sprite } from "#stage/stage.ts";
+import { isShowable } from "#stage/things.ts";
+import { fontOf, textMiddle } from "#stage/words/words.ts";
+import { figureLabel } from "./numbers.ts";
+
+type Spot = { x: number; y: number; size: number };
+
+/** So many shares told one after the other are one comparison. */
+const [LEAST, MOST] = [3, 4];
+const KINDS: ReadonlySet<string> = new Set(["hook", "figure", "chart"]);
+
+/**
+ * The scenes whose shares are compared with the one of this scene: told one after the other, each of something else. Empty: it is
+ * told by itself.
+ */
+export function comparedWith({ scenes }: Film, scene: FilmScene): FilmScene[] {
+  const at = scenes.findIndex(({ start }) => start === scene.start);
+  if (at < 0 || !isShare(scenes[at])) return [];
+  let [from, to] = [at, at];
+  while (from > 0 && isShare(scenes[from - 1])) from--;
+  while (isShare(scenes[to + 1])) to++;
+  const row = scenes.slice(from, to + 1);
+  const told = new Set(row.map(({ things }) => things[0]?.slug));
+  return row.length >= LEAST && row.length <= MOST && told.size === row.length ? row : [];
+}
+
+function isShare(scene: FilmScene | undefined): scene is FilmScene {
+  if (!scene?.figure || !KINDS.has(scene.kind)) return false;
+  const { figure, things } = scene;
+  return figure.unit === "%" && !/[-−]/u.test(figure.prefix) && worthOf(scene) > 0 && things.length > 0;
+}
+
+function worthOf({ figure }: FilmScene): number {
+  return Number((figure?.value ?? "").replace(",", ".")) || 0;
+}
+
+/** What was told up to here as columns on one ground, each as high as its share; those still to come are empty places. */
+export function putColumns(staging: Staging, row: readonly FilmScene[], { x, y, size }: Spot, isInstant = false): void {
+  const { board, look, scene, film } = staging;
+  const base = y + size * 0.5;
+  const gap = size * 0.06;
+  const wide = (size - gap * (row.length - 1)) / row.length;
+  const ground = { x: x - size / 2, y: y - size / 2, width: size, height: size };
+  const strong = board.visible(ground, [look.accent, look.hot, look.light, look.ink], 2) ?? look.accent;
+  const told = mix(strong, mix(look.ink, look.light, 0.5), 0.5);
+  const most = Math.max(...row.map(worthOf));
+  // Over the highest stands what it is of.
+  const room = size - wide * 0.95;
+  const now = row.findIndex(({ start }) => start === scene.start);
+  for (const [index, each] of row.entries()) {
+    const middle = x - size / 2 + wide / 2 + index * (wide + gap);
+    const height = Math.max(wide * 0.4, room * (worthOf(each) / most));
+    const isNow = index === now;
+    const slug = each.things.find((thing) => isShowable(staging, thing.slug))?.slug;
+    if (index > now) {
+      putAsked(staging, { x: middle, base, wide });
+      continue;
+    }
+    const color = isNow ? strong : told;
+    const label = each.figure ? figureLabel(each.figure, each.figure.value, film.language) : "";
+    const grown = (seconds: number) => (isNow && !isInstant ? clamp(spring("lively", seconds, 0.25), 0.02, 1.1) : 1);
+    board.put(
+      columnSprite(staging, [wide, height], color, label),
+      { x: middle, y: base - height / 2 },
+      (pose, seconds) => {
+        pose.scaleY = grown(seconds);
+        pose.y += ((1 - pose.scaleY) * height) / 2;
+      },
+    );
+    if (!slug) continue;
+    const top = base - height - wide * 0.46;
+    putObject(staging, slug, {
+      x: middle,
+      y: top,
+      size: wide * 0.9,
+      isGrey: false,
+      hasLife: false,
+      hasShadow: isNow,
+      move: (pose, seconds) => {
+        pose.y += (1 - grown(seconds)) * height;
+        pose.opacity = (isNow ? 1 : 0.75) * (isInstant || !isNow ? 1 : rise(seconds, 0.1, 0.3));
+      },
+    });
+  }
+}
+
+/** The place of a share that is still to be told. */
+function putAsked({ board, look }: Staging, { x, base, wide }: { x: number; base: number; wide: number }): void {
+  const high = wide * 1.15;
+  const color = board.visible(
+    { x: x - wide / 2, y: base - high, width: wide, height: high },
+    [look.light, look.ink],
+    2,
+  );
+  board.paint((pen) => {
+    pen.fillStyle = withAlpha(color ?? look.light, 0.1);
+    pen.strokeStyle = withAlpha(color ?? look.light, 0.4);
+    pen.lineWidth = wide * 0.025;
+    pen.setLineDash([wide * 0.09, wide * 0.07]);
+    pen.beginPath();
+    pen.roundRect(x - wide / 2, base - high, wide, high, wide * 0.14);
+    pen.fill();
+    pen.stroke();
+    pen.setLineDash([]);
+    pen.fillStyle = withAlpha(color ?? look.light, 0.55);
+    pen.font = fontOf("montserrat", wide * 0.5);
+    pen.textAlign = "center";
+    pen.textBaseline = "middle";
+    pen.fillText("?", x, base - high / 2);
+  });
+}
+
+function columnSprite(staging: Staging, [wide, high]: readonly [number, number], color: string, label: string): Sprite {
+  const { look } = staging;
+  const font = look.text === "playfair" ? "montserrat" : look.text;
+  const wanted = wide * 0.3;
+  const size = Math.min(wanted, (wanted * wide * 0.84) / Math.max(1, textMiddle(staging, font, wanted, label).width));
+  return {
+    width: Math.ceil(wide),
+    height: Math.ceil(high),
+    draw(pen) {
+      pen.fillStyle = linear(
+        pen,
+        [0, 0, wide, high],
+        [
+          [0, mix(color, "#ffffff", 0.34)],
+          [0.45, color],
+          [1, mix(color, "#000000", 0.22)],
+        ],
+      );
+      pen.beginPath();
+      pen.roundRect(0, 0, wide, high, [wide * 0.14, wide * 0.14, wide * 0.05, wide * 0.05]);
+      pen.fill();
+      pen.fillStyle = "rgba(255,255,255,0.24)";
+      pen.beginPath();
+      pen.roundRect(wide * 0.1, wide * 0.12, wide * 0.07, Math.max(1, high - wide * 0.24), wide * 0.04);
+      pen.fill();
+      pen.fillStyle = readableOn(color, [look.ink, look.light]);
+      pen.font = fontOf(font, size);
+      pen.textAlign = "center";
+      pen.textBaseline = "middle";
+      pen.fillText(label, wide / 2, Math.min(high / 2, wide * 0.34));
+    },
+  };
+}
