@@ -23,7 +23,7 @@ const PEOPLE =
 /** Drawings of people for what animals are and have as well. */
 const KIN = /^(?:mother-and-child|father-and-child|family|baby|glowing-face|friends|team)$/u;
 /** What is said of any animal is said of the film's. */
-const YOUNG = /^(?:calf|calves|cubs?|yavru|hayvan|animals?$)/iu;
+const YOUNG = /^(?:calf|calves|cubs?|pups?$|kits?$|joeys?$|fawns?$|yavru|hayvan|animals?$)/iu;
 const OUR_KIN = /^(?:anne|baba|aile)\p{L}*m(?:ız|iz)?$|^(?:mom|mommy|mum|dad|daddy)/iu;
 
 /** In a text about an animal it is the animal that runs, walks, swims and sleeps, and nobody else. */
