@@ -29,6 +29,17 @@ const PLACES = [
   "long-light-path",
   "breathing-dragon",
   "vet-and-dog",
+  "lamp-left-on",
+  "empty-path",
+  "great-pyramid",
+  "paid-workers",
+  "breached-wall",
+  "river-quay",
+  "mars-and-ocean",
+  "melting-ice",
+  "seed-on-the-wind",
+  "candlelit-village",
+  "ship-over-land",
 ];
 
 let tools: StageTools;
