@@ -55,6 +55,11 @@ test.each<[string, Language, string[]]>([
   ["The zebra came. Nobody knew why. It stayed. The zebra knows.", "en", ["zebra"]],
   // What its last words do with the hero is drawn, not the first picture again; nobody else is fed.
   ["How to welcome a puppy. Buy a bed. Visit the vet. Patience, treats, love.", "en", ["puppy-and-treat"]],
+  [
+    "A little dragon feared fire. The dragon drank water. The village was dark. The dragon breathed. He was never afraid again.",
+    "en",
+    ["brave-dragon"],
+  ],
   ["Look at the fox. It met a goat. It ate a carrot. The fox slept. Patience, treats, love.", "en", ["fox"]],
   // A question leaves with what the film is about, alone and large.
   ["Look at the fox. It met a goat. It ate a carrot. The fox slept. What would you do?", "en", ["fox"]],

@@ -58,6 +58,7 @@ export function closeFilm(
 /** What the film was about, and what its last words do with it: that is drawn, not the first picture again. */
 const DONE_IN_THE_END: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^dog(?:-face)?$/u, /\btreats?\b(?! (?:you|me|him|us|them|her)\b)|ödül/iu, "puppy-and-treat"],
+  [/^dragon$/u, /\b(?:never|no longer|not) (?:\p{L}+ )?afraid|\bbrave|korkm(?:ad|uyor|az)|cesur/iu, "brave-dragon"],
 ];
 
 function doneInTheEnd(things: readonly Thing[], text: string): Thing[] {

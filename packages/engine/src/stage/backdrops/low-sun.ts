@@ -6,6 +6,7 @@ import { rise } from "#stage/easing.ts";
 import { isAirborne } from "#stage/gauges/scales.ts";
 import { contactShadow, stageObject } from "#stage/objects.ts";
 import { disc, linear, radial } from "#stage/pens.ts";
+import { putObject } from "#stage/shots/standing.ts";
 import { isLand } from "#stage/shots/cutouts.ts";
 import type { Pen } from "#stage/stage.ts";
 
@@ -28,18 +29,22 @@ const LIGHTS: Readonly<Record<string, Light | undefined>> = { sunrise: SUNRISE, 
 
 /** The light of a scene in which one thing stands at sunrise or at sunset: the sun hangs behind it, not as a tile beside it. */
 export function lowSunOf({ things }: Pick<FilmScene, "things">): Light | null {
-  const [main, second, more] = things;
-  if (!main || !second || more || main.isRefused || second.isRefused || main.count > 1) return null;
-  if (isLand(main.slug) || isAirborne(main.slug) || LIGHTS[main.slug]) return null;
-  return LIGHTS[second.slug] ?? null;
+  const light = things.flatMap(({ slug }) => LIGHTS[slug] ?? []).at(0);
+  const standing = things.filter(({ slug }) => LIGHTS[slug] === undefined);
+  if (!light || standing.length === 0 || standing.length > 2 || things.length > standing.length + 1) return null;
+  if (things.some(({ isRefused, count }) => isRefused || count > 1)) return null;
+  // Land has its own sky, what flies stands on no ground, and a head alone does neither.
+  return standing.some(({ slug }) => isLand(slug) || isAirborne(slug) || slug.endsWith("-face")) ? null : light;
 }
 
 const FEET = { tall: 0.85, wide: 0.88, square: 0.92 } as const;
 const PROBE = 100;
 
 /** The thing large on dark ground below `top`, the sun behind it. */
-export function putBeforeSun(staging: Staging, slug: string, light: Light, top: number): boolean {
+export function putBeforeSun(staging: Staging, light: Light, top: number): boolean {
   const { frame, board, scene, isGrave } = staging;
+  const [main, beside] = scene.things.filter(({ slug }) => LIGHTS[slug] === undefined);
+  const slug = main?.slug ?? "";
   const { width, height, shape, unit } = frame;
   const probe = stageObject(staging, slug, PROBE, { hasShadow: false });
   if (!probe) return false;
@@ -74,6 +79,12 @@ export function putBeforeSun(staging: Staging, slug: string, light: Light, top: 
     pose.scaleX = pose.scaleY = 0.97 + 0.03 * come;
     pose.y += (1 - come) * unit * 0.03;
   });
+  // What the same sentence names besides stands before it, small.
+  if (beside) {
+    const near = unit * (shape === "tall" ? 0.36 : 0.26);
+    const at = { x: x + unit * (shape === "tall" ? 0.28 : 0.22), y: foot, size: near, floor: foot + unit * 0.05 };
+    putObject(staging, beside.slug, { ...at, delay: 0.3, hasLife: false });
+  }
   return true;
 }
 

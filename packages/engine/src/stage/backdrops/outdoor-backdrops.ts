@@ -107,11 +107,11 @@ export function woods(ground: Ground, { base, deep, glow }: ColorSet): void {
       ],
     ),
   );
-  // Beside what stands there: seen through a ring or behind a head it would belong to them.
+  // Whole between the trunks, above all that is said and shown: behind a head or in a ring it would belong to them.
   const moon =
     width > height
-      ? { x: width * 0.06, y: height * 0.14, radius: unit * 0.09 }
-      : { x: width * 0.9, y: height * 0.045, radius: unit * 0.07 };
+      ? { x: width * 0.5, y: height * 0.11, radius: unit * 0.07 }
+      : { x: width * 0.5, y: height * 0.046, radius: unit * 0.062 };
   cover(ground, pool(pen, [width * 0.5, height * (floor - 0.24), unit * 0.75], ["#dfeaf6", 0.5]));
   cover(ground, pool(pen, [moon.x, moon.y, unit * 0.15], ["#dfeaf6", 0.4]));
   pen.fillStyle = "#eaf1f8";

@@ -29,6 +29,17 @@ const PLACES = [
   "long-light-path",
   "breathing-dragon",
   "vet-and-dog",
+  "lamp-left-on",
+  "empty-path",
+  "great-pyramid",
+  "paid-workers",
+  "breached-wall",
+  "river-quay",
+  "mars-and-ocean",
+  "melting-ice",
+  "seed-on-the-wind",
+  "candlelit-village",
+  "ship-over-land",
 ];
 
 let tools: StageTools;
@@ -128,4 +139,16 @@ test.each(PLACES)("[R16.2] %s has no edge of its own: its ground fills the foot 
   }
   const foot = pen.getImageData(0, TALL.height - 6, TALL.width, 4).data;
   expect(Math.min(...foot.filter((_, index) => index % 4 === 3))).toBeGreaterThan(230);
+});
+
+test("[R16.2] beside words the sea runs on at its own height to the other side of a wide frame", () => {
+  const size = { width: 480, height: 270 };
+  const { backdrop } = stageOf("hero", size, "melting-ice");
+  const { pen } = tools.canvas(size.width, size.height);
+  if ("draw" in backdrop) backdrop.draw(pen, size);
+  const at = (x: number, y: number) => [...pen.getImageData(x, y, 1, 1).data];
+  const [red = 0, , blue = 0] = at(size.width - 12, size.height - 14);
+  // Water below, where the sky alone would be pale.
+  expect(blue - red).toBeGreaterThan(60);
+  expect(Math.min(...at(size.width - 12, 40).slice(0, 3))).toBeGreaterThan(100);
 });

@@ -24,7 +24,8 @@ const ONE_ONLY: ReadonlySet<SceneKind> = new Set(["close", "year", "figure"]);
 export function isVista(scene: FilmScene, language: Language): boolean {
   const { kind, things, figure, text } = scene;
   const [main, second] = things;
-  if (!main || !OPEN.has(kind) || main.isRefused || main.count > 1) return false;
+  const isOpen = OPEN.has(kind) || (kind === "parade" && lowSunOf(scene) !== null);
+  if (!main || !isOpen || main.isRefused || main.count > 1) return false;
   // A gauge needs the ground for itself.
   if (kind === "figure" && figure?.unit === "%") return false;
   if (lowSunOf(scene)) return deedOf({ text }, [main], language) === null;
@@ -48,7 +49,7 @@ export function putVista(staging: Staging, slug: string, top: number): boolean {
   const { frame, board } = staging;
   const { width, height, shape, unit } = frame;
   const sun = lowSunOf(staging.scene);
-  if (sun !== null) return putBeforeSun(staging, slug, sun, top);
+  if (sun !== null) return putBeforeSun(staging, sun, top);
   const ground = standsOn(slug);
   if (ground !== null) return putOnGround(staging, slug, ground, top);
   const probe = stageObject(staging, slug, PROBE, UNFRAMED);

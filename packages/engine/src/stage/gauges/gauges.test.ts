@@ -62,6 +62,7 @@ test("the charge of a phone is read from the phone, and any other share from a r
 test("how deep the sea is, is read down a line; a height and a way are not [R16]", () => {
   const deep = { prefix: "", value: "10,935", unit: "metres" };
   expect(gaugeOf(deep, "submarine", "The deepest point is 10,935 metres down")).toEqual({ kind: "depth" });
+  expect(gaugeOf(deep, "whale", "A whale swims 10,935 metres an hour")).toBeNull();
   expect(gaugeOf(deep, "mountain", "It is 10,935 metres high")).toBeNull();
   expect(gaugeOf({ ...deep, unit: "km" }, "automobile", "It is 10,935 km down the road")).toEqual({ kind: "route" });
 });

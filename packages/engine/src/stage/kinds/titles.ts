@@ -41,7 +41,10 @@ export function hook(staging: Staging): void {
   putTitlePicture(staging, things, gauge, spot);
   // Of two that are measured the place is the first.
   const side = warmsFaster(scene.text, film.language) === null ? 1 : -1;
-  putPlaceTag(staging, { x: spot.x + side * spot.size * 0.3, y: spot.y + spot.size * (side > 0 ? -0.36 : 0.54) });
+  putPlaceTag(staging, {
+    x: spot.x + side * spot.size * 0.3,
+    y: side > 0 ? spot.y - spot.size * 0.36 : Math.min(spot.y + spot.size * 0.54, height * 0.93),
+  });
   const isAlone = main === undefined && gauge === null;
   sayTitle(staging, title, { word: main?.word ?? "", font: look.display, isAlone });
 }

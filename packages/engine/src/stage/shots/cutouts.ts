@@ -18,7 +18,7 @@ const HEADS: ReadonlySet<string> = new Set(["baby"]);
 
 /** Drawings that bring a piece of land, water or stands with a straight edge: they are pictures, and hang in a frame. */
 const LAND =
-  /^(?:towering-mountain|looking-back|step-by-step|road-ahead|first-step|halfway-kick|seed-in-soil|long-light-path|breathing-dragon|vet-and-dog|lamp-left-on|puppy-and-treat|empty-path|great-pyramid|river-quay|mars-and-ocean|prism|scattered-light|seed-on-the-wind|winding-road|road|desert-dunes|village|dark-village|candlelit-village|lake|river|wheat-field|ship-over-land|hiker|water-wave|red-sunset|waterfall|beach-with-umbrella|stadium-crowd|island|melting-ice|swimming-polar-bear|great-wall|mount-fuji|suspension-bridge|traffic-jam|person-mountain-biking|person-playing-water-polo|above-the-clouds|lighthouse-keeper|egyptian-workers|underground-city)$/u;
+  /^(?:towering-mountain|looking-back|step-by-step|road-ahead|first-step|halfway-kick|seed-in-soil|long-light-path|breathing-dragon|brave-dragon|vet-and-dog|lamp-left-on|puppy-and-treat|empty-path|great-pyramid|river-quay|mars-and-ocean|paid-workers|breached-wall|prism|scattered-light|seed-on-the-wind|winding-road|road|desert-dunes|village|dark-village|candlelit-village|lake|river|wheat-field|ship-over-land|hiker|water-wave|red-sunset|waterfall|beach-with-umbrella|stadium-crowd|island|melting-ice|swimming-polar-bear|great-wall|mount-fuji|suspension-bridge|traffic-jam|person-mountain-biking|person-playing-water-polo|above-the-clouds|lighthouse-keeper|egyptian-workers|underground-city)$/u;
 
 export function isBust(slug: string): boolean {
   return BUSTS.has(slug) || HEADS.has(slug);
@@ -106,14 +106,15 @@ function drawShoulders(pen: Pen, side: number, cloth: string): void {
 const [PICTURED, AIR, TRIMMED] = [0.9, 0.09, 0.045];
 /** By the slug: the sky or the earth behind a picture, from above to below. */
 const BEHIND: readonly (readonly [RegExp, readonly [string, string]])[] = [
-  [/^(?:dark-village|candlelit-village|breathing-dragon)$/u, ["#1c2747", "#3a4a78"]],
+  [/^(?:dark-village|candlelit-village|breathing-dragon|brave-dragon)$/u, ["#1c2747", "#3a4a78"]],
   [/^halfway-kick$/u, ["#0f1838", "#232d52"]],
   [/^long-light-path$/u, ["#2a2258", "#f08a4a"]],
   [/^lamp-left-on$/u, ["#151824", "#1d2130"]],
   [/^empty-path$/u, ["#0a0e18", "#10172a"]],
   [/^(?:prism|scattered-light)$/u, ["#2f86e0", "#bfe4fb"]],
   [/^mars-and-ocean$/u, ["#0a0a1e", "#12122c"]],
-  [/^great-pyramid$/u, ["#f3b878", "#fdeccb"]],
+  [/^breached-wall$/u, ["#3a2a5e", "#f08a4a"]],
+  [/^(?:great-pyramid|paid-workers)$/u, ["#f3b878", "#fdeccb"]],
   [/^puppy-and-treat$/u, ["#ffe08a", "#ffb84a"]],
   [/^vet-and-dog$/u, ["#bfe6e2", "#e8f7f4"]],
   // The first hours of the day, in which one sets out.
