@@ -34,7 +34,10 @@ test("[R16.2] what is denied without anything in its place is not shown beside s
 });
 
 test("[R16.2] three for two are three with their tag, and free delivery is a sentence of its own", () => {
-  const { scenes } = filmOf("Yeni sezon geldi! El yapımı seramik kupalar. Her biri farklı desen. Üç al, iki öde. Kargo bedava. Link profilde.", "tr");
+  const { scenes } = filmOf(
+    "Yeni sezon geldi! El yapımı seramik kupalar. Her biri farklı desen. Üç al, iki öde. Kargo bedava. Link profilde.",
+    "tr",
+  );
   const texts = scenes.map(({ text }) => text);
 
   expect(texts).toContain("Kargo bedava");
