@@ -145,7 +145,7 @@ const LOOKED_IN =
 
 /** Who looks into the mirror is in it. */
 function inMirror(draft: Draft): Draft {
-  const [reflected] = draft.things.filter(({ slug }) => slug === "mirror-shadow");
+  const reflected = draft.things.find(({ slug }) => slug === "mirror-shadow");
   if (!reflected || !LOOKED_IN.test(draft.text)) return draft;
   const isShe = draft.things.some(({ slug }) => slug.startsWith("figure-she-"));
   return {

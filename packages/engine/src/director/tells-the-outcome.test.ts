@@ -6,6 +6,7 @@ import { readBeats } from "#script/read-beats.ts";
 import type { Language } from "#spec.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
+import { SHEET_PROMPTS } from "#tools/sheet-prompts.ts";
 import { direct } from "./direct.ts";
 import type { Lexicon } from "#director/match/lexicon.ts";
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 
 const filmOf = (text: string, language: Language) => direct(readBeats(text, language), { lexicon, seed: 1 }).film;
+const sheetText = (asked: string) => SHEET_PROMPTS.find(({ name }) => name === asked)?.prompt ?? "";
 const shown = (text: string, language: Language) =>
   filmOf(text, language).scenes.map(({ things }) =>
     things.map(({ slug, isRefused }) => `${isRefused ? "no " : ""}${slug}`).join(" "),
@@ -60,8 +62,7 @@ test("[R16.2] who looks into the mirror is in it, and who is seen there by someb
 });
 
 test("[R16.2] a film closes on what is to be pressed, alone", () => {
-  const text = "Stop losing receipts. Take a photo. Track every expense. Download now.";
-  expect(shown(text, "en").at(-1)).toBe("phone-download");
+  expect(shown(sheetText("app"), "en").at(-1)).toBe("phone-download");
 });
 
 test("[R16.2] a long film in a dark look with a bright colour of its own is lit up once", () => {
@@ -76,7 +77,7 @@ test("[R16.2] a long film in a dark look with a bright colour of its own is lit 
 });
 
 test("[R16.2] no light falls through blinds on a house", () => {
-  const { scenes } = filmOf("I live alone in this old house. At night I heard a voice. The candle went out.", "en");
+  const { scenes } = filmOf(sheetText("house"), "en");
   const outside = scenes.filter(({ things }) => things.some(({ slug }) => slug.endsWith("-house")));
 
   expect(outside.length).toBeGreaterThan(0);

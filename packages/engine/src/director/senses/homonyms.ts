@@ -14,7 +14,6 @@ const GARDEN =
   /houseplant|\bplant(?:s|ed)?\b|bitki(?:n|ler|yi)|\bgr[eo]w (?:your|tomato|basil|herbs|vegetables|flowers|plants)|\bgardening|saksıda|fideler|fidele|balkonda (?:domates|çiçek)/u;
 /** How high coffee grows is told of the hill it grows on. */
 const COFFEE_GROWN = /^(?=.*(?:\bcoffee\b|kahve))(?=.*(?:\bgrown\b|\bgrows?\b|yetiş))/su;
-const SILK_ROAD = /silk road|ipek yolu/u;
 /** Objects whose word means something else in the company of certain words, and the drawing of that where there is one. */
 const ELSEWHERE: readonly Elsewhere[] = [
   ...ERAS,

@@ -47,10 +47,17 @@ export function ringSprite(size: number, share: number, ink: GaugeInk, isInstant
  * How the face of a clock is marked: every `long` of its marks is long, and `numerals` say what stands there; the last one is the
  * top. A clock has none.
  */
-export type Face = { marks: number; long: number; numerals: readonly string[]; font: (size: number) => string };
+export type Face = {
+  marks: number;
+  long: number;
+  numerals: readonly string[];
+  font: (size: number) => string;
+  hasCrown: boolean;
+};
 
 /** A face with its marks and the part that has run; `hasCrown`: a stopwatch. */
-export function dialSprite(size: number, share: number, ink: GaugeInk, hasCrown: boolean, face: Face): Sprite {
+export function dialSprite(size: number, share: number, ink: GaugeInk, face: Face): Sprite {
+  const { hasCrown } = face;
   const side = Math.ceil(size * 1.2);
   const radius = size * 0.44;
   return {

@@ -170,9 +170,10 @@ export function putGauge(staging: Staging, gauge: Gauge, spot: Spot, isInstant =
   const isClock = gauge.kind === "clock";
   const face = {
     ...(isClock ? CLOCK_FACE : (FACES[gauge.round] ?? SIXTY)),
+    hasCrown: !isClock,
     font: (letters: number) => fontOf(staging.look.text === "playfair" ? "montserrat" : staging.look.text, letters),
   };
-  put(dialSprite(size, isClock ? 0 : gauge.share, ink, !isClock, face));
+  put(dialSprite(size, isClock ? 0 : gauge.share, ink, face));
   const middle = { x, y: y + (isClock ? 0 : size * 0.04) };
   const hand = (sprite: Sprite, turns: number, delay: number) => {
     board.put(sprite, middle, (pose, seconds) => {

@@ -62,7 +62,7 @@ export function figure(staging: Staging): void {
   const counted = (seconds: number) =>
     `${sign}${countUp(shown, film.language, seconds)}${ending}${isInline ? ` ${small}` : ""}`;
   if (row.length > 0) putColumns(staging, row, columnSpot(staging, place.object));
-  else if (gauge?.kind === "clock" && main && frame.shape !== "wide" && !/clock|watch/u.test(main.slug)) {
+  else if (gauge?.kind === "clock" && main && !/clock|watch/u.test(main.slug)) {
     // When it was says less than what it was: the hour is read from a small clock over it.
     const { x, y, size, floor } = place.object;
     putThing(staging, main, { x: x - size * 0.04, y, size: size * 0.94, floor, hasHalo: true, hasLife: false });

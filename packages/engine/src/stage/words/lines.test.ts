@@ -101,6 +101,10 @@ test("one short word is not left over under words that stand together", () => {
 
   expect(broken("bir kaşık şeker koy", [["kaşik", "şeker"]]).at(-1)).not.toBe("koy");
   expect(broken("A thousand candles lit up", [["candles", "lit"]]).at(-1)).not.toBe("up");
+  // What cannot stay together in any case leaves no stub before it either.
+  const narrow = { ...fit, width: 250, height: 200, text: "A thousand candles lit up" };
+  const { lines } = fitText({ ...narrow, together: [["thousand", "candles", "lit"]] });
+  expect(lines[0]?.map(({ text }) => text)).toEqual(["A", "thousand"]);
 });
 
 test("an adjective of two words stands in one line", () => {

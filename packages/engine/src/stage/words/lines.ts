@@ -66,8 +66,14 @@ export function fitText(request: FitRequest): Fit {
   if (!request.together?.some((key) => key.length > 1)) return free;
   const whole = fitLines(request, request.together);
   // One short word left over under what stands together is worse than a marker that begins later.
-  if (endsAlone(whole) && !endsAlone(free)) return free;
+  if ((endsAlone(whole) && !endsAlone(free)) || isParted(whole, request.together)) return free;
   return whole.size >= free.size * WORTH_TOGETHER ? whole : free;
+}
+
+/** What should stand together does not: then it is broken as if nothing should. */
+function isParted({ lines }: Fit, keys: readonly (readonly string[])[]): boolean {
+  const rows = lines.flatMap((line, row) => line.map(() => row));
+  return findRuns(lines.flat(), keys).some((run) => new Set(run.map((at) => rows[at])).size > 1);
 }
 
 /** "Candles lit | up", "şeker | koy": the last line is one short word. */

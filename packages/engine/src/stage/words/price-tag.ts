@@ -72,7 +72,9 @@ export function putPriceTag(
     },
   };
   const reach = (string + nose + across) * 0.9;
-  const tied = Math.min(x, frame.width * 0.97 - reach);
+  // In a wide frame it keeps to the picture's side of the words.
+  const isBeside = frame.shape === "wide" && frame.words.x > frame.width / 2;
+  const tied = Math.min(x, (isBeside ? frame.words.x : frame.width * 0.97) - reach);
   board.put(sprite, { x: tied, y }, (pose, seconds) => {
     const come = spring(look.motion, seconds, 0.5);
     pose.turn = (1 - come) * -0.9 + Math.sin(seconds * 2.2) * 0.04;
