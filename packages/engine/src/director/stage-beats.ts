@@ -11,6 +11,7 @@ import { closeFilm, FEELINGS } from "./close-film.ts";
 import { spareHero } from "./spare-hero.ts";
 import { chooseEmphasis } from "./emphasis.ts";
 import { feel } from "./feel.ts";
+import { energized, inMirror } from "./in-the-picture.ts";
 import { colorThing, fillBare } from "./fill-bare.ts";
 import { fieldHero } from "#director/senses/field-heroes.ts";
 import { dayOf, findHits, LIGHT_HEARTED, MOST_THINGS } from "#director/match/find-hits.ts";
@@ -127,32 +128,6 @@ export function stageBeats(
   const closed = closeFilm(alive, { isCall, isGrave: input.isGrave, topic: lead });
   const shown = closed.map((draft, index) => show(inMirror(energized(feel(draft))), beats[index]?.shown, seen[index]));
   return { drafts: colorThings(shown, input.language), topic: acted.topic };
-}
-
-/** Who has more of it leaps; a bolt beside a bottle is electricity. */
-const ENERGY = /\b(?:more|full of|boundless) energy\b|daha (?:çok|fazla) enerji|enerji dolu/iu;
-
-function energized(draft: Draft): Draft {
-  const bolt = draft.things.find(({ slug }) => slug === "high-voltage");
-  if (!bolt || !ENERGY.test(draft.text) || draft.things.some(({ slug }) => isSomebody(slug))) return draft;
-  return { ...draft, things: [{ ...bolt, slug: LEAPING, word: "" }, bolt] };
-}
-
-const LEAPING = "figure-she-adult-player-2-leap-glad";
-
-const LOOKED_IN =
-  /\b(?:look(?:s|ed|ing)?|star(?:es?|ed|ing)|glanced?) (?:\w+ )?(?:in|into|at) (?:the|my|a|her|his) mirror|(?<!\p{L})aynaya bak/iu;
-
-/** Who looks into the mirror is in it. */
-function inMirror(draft: Draft): Draft {
-  const reflected = draft.things.find(({ slug }) => slug === "mirror-shadow");
-  if (!reflected || !LOOKED_IN.test(draft.text)) return draft;
-  const isShe = draft.things.some(({ slug }) => slug.startsWith("figure-she-"));
-  return {
-    ...draft,
-    kind: draft.kind === "hero" ? "close" : draft.kind,
-    things: [isShe ? { ...reflected, slug: "mirror-shadow-behind-her" } : reflected],
-  };
 }
 
 /** What the writer wants to be seen, as objects; undefined where nothing was said of it, or nothing is known by it. */
