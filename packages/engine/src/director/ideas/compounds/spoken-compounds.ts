@@ -109,7 +109,7 @@ stretching-figure: | hold_the_stretch stretch_for
 chart-increasing: yüzde_bir_daha* | better_every_day* one_percent_better* a_little_better*
 glass-bottle: çamaşır_suyu çamaşır_suyunu tuz_ruhu | bleach
 basketball: sayı_attı sayı_at- | scored_points forty_points fifty_points thirty_points points_per_game
-scissors: tırnak_kes- tırnaklarını_kes- tırnağını_kes- | trim_your trim_their trim_the nail_clipper nail_clippers
+scissors: | trim_your trim_their trim_the
 telephone: sabit_hat sabit_telefon | phone_line landline
 t-shirt: | sizes_run size_up one_size
 aquarium: akvaryum akvaryumu akvaryuma akvaryumun | aquarium
@@ -121,7 +121,6 @@ squat-figure: bacaklarınla_kaldır- | lift_with_your_legs
 laptop: ücretsiz_araç | free_tool online_tool free_tools
 paint-bucket: eski_boya | old_paint
 handshake: sözü_tut- sözünü_tut- verdiğin_sözü | keep_your_word keep_your_promise
-star: kuzey_ışıkları kuzey_ışıklarını | northern_lights aurora
 pine-decoration: bambu | bamboo
 camel: kervansaray kervansaraylar kervansarayları kervansaraylarında | caravanserai
 mending-heart: kırıldığın_yer* kırıldığın_yerden* | heal_from
