@@ -93,6 +93,11 @@ test("what was drawn for its word is shown instead of a neighbour", () => {
   expect(shown("Bakır bir cezve aldım", "tr")).toContain("cezve");
   expect(shown("Cezveye iki kaşık kahve koy", "tr")).toContain("coffee-into-cezve");
   expect(shown("The Eiffel Tower at sunrise", "en")).toContain("eiffel-tower");
+  expect(shown("Kışın su borusu patladı", "tr")).toContain("water-pipe");
+  expect(shown("Yemek borusu mideye iner", "tr")).not.toContain("water-pipe");
+  expect(shown("Denizde yosunlar dalgalanır", "tr")).toContain("seaweed");
+  expect(shown("Ormanda taşlar yosun tutmuş", "tr")).not.toContain("seaweed");
+  expect(shown("Greenhouse gases warm the planet", "en")).not.toContain("greenhouse");
   expect(matcher.emoji("")).toBeNull();
 });
 

@@ -100,7 +100,7 @@ cup-with-straw: buzlu_kahve soğuk_kahve | iced_coffee iced_latte cold_brew
 teacup-without-handle: yeşil_çay bitki_çayı papatya_çayı ıhlamur matcha | green_tea herbal_tea matcha
 hot-beverage: sıcak_çikolata salep türk_kahvesi bir_fincan_kahve | hot_chocolate cup_of_tea barista mugs
 anatomical-heart: kalp_krizi kalp_sağlığı kalp_hastalığı kalp_damar kalp_atışı kalp_ritmi kalbin_at- kalp_cerrahı | heart_attack heart_disease heart_health heart_rate heartbeat heart_surgeon human_heart
-drop-of-blood: kan_şekeri kan_tahlili kan_grubu tansiyon kolesterol diyabet | blood_sugar blood_test blood_type blood_pressure cholesterol diabetes
+drop-of-blood: kan_tahlili kan_grubu tansiyon kolesterol diyabet | blood_test blood_type blood_pressure cholesterol diabetes
 reminder-ribbon: kanser meme_kanseri | cancer breast_cancer
 stethoscope: tahlil check-up sağlık_kontrolü hekim | physician medical_exam
 pill: takviye antibiyotik ağrı_kesici d_vitamini magnezyum aspirin | supplement antibiotic painkiller vitamin_d magnesium aspirin pills

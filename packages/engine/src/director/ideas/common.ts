@@ -33,7 +33,7 @@ office-building: bina* binalar* | building* buildings*
 building-construction: inşaat | construction_site under_construction
 angry-face: zorba* | bully bullies temper hate* jealousy* jealous*
 cut-of-meat: kasap | butcher
-bird: | cage birdcage beak
+bird: | cage beak
 cow: | calf cattle
 telephone-receiver: | phone_call phone_calls called_me call_me call_back
 canoe: | canal
@@ -55,7 +55,6 @@ broom: temizlikçi | cleaner
 mountain: uçurum* yamaç* | cliff* cliffs*
 hospital: klinik | clinic
 whistle: | coach
-oil-drum: kömür | coal
 busts-in-silhouette: | colleague* cousin* relative* relatives* generation* generations* group~
 performing-arts: komedi | comedy drama_school tragedy*
 chequered-flag: | competition competitions

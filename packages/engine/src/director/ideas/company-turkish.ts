@@ -4,6 +4,8 @@
  * and so does a word none of whose fields is spoken of.
  */
 export const TURKISH_COMPANY = `
+yosun: sea=seaweed dive=seaweed
+yosunlar: sea=seaweed dive=seaweed
 köfte: lentils=raw-meatballs =kofte
 ayı: toys=teddy-bear =bear
 oyna-: animal=yarn =joystick

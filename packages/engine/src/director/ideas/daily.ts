@@ -64,7 +64,7 @@ alarm-clock: | early_bird early_birds
 deciduous-tree: çınar meşe | plane_tree
 package: taşınma taşındık | move_out moving_day moved_out
 -: üzme üzmeyin gelince gidince olunca seçmenin paspasın_altına paspasın_altında | of_course it_helps
-fire: kömür kömürde soba sobanın şömine | coal coals fireplace
+fire: kömürde soba sobanın şömine | coals fireplace
 face-with-tears-of-joy: gülmek kahkaha_at- | laugh* laughed* laughing*
 framed-picture: eski_fotoğraf fotoğrafı fotoğraflar | photo_of old_photo photograph_of picture_of a_photograph
 camera: fotoğraf_çek- fotoğrafını_çek- | take_a_photo took_a_photo take_photos taking_photos

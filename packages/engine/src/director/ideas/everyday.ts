@@ -62,7 +62,7 @@ tomato: domates | tomato
 hot-pepper: sivri_biber acı_biber pul_biber acı_sos jalapeno | spicy chili hot_sauce
 bell-pepper: biber dolmalık | pepper
 salt: tuz tuzluk tuz_karabiber tuz_ve_karabiber | salt salt_and_pepper
-cooking: tava pişir- kavur- kızart- menemen omlet | fry pan cook omelette saute
+cooking: tava pişir- kavur- kızart- menemen | fry pan cook saute
 egg: yumurta | egg
 olive: zeytin zeytinyağı sıvı_yağ | olive olive_oil
 pot-of-food: tencere çorba kayna- kaynat- haşla- güveç | pot stew boil simmer soup

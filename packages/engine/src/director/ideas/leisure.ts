@@ -39,7 +39,7 @@ puzzle-piece: yapboz | jigsaw
 game-die: tavla zar_at- kutu_oyunu | board_game board_games backgammon dice
 chess-pawn: piyon satranç_tahtası şah_mat | chessboard checkmate pawn
 video-game: ps5 xbox nintendo minecraft* fortnite* roblox* e-spor espor oyun_kolu gamepad oyun_konsolu | ps5 xbox nintendo minecraft* fortnite* roblox* esports gamepad controller gameplay
-joker: iskambil_kağıdı poker kart_destesi | deck_of_cards card_game joker
+joker: poker | joker
 teddy-bear: pelüş_oyuncak oyuncaklar | stuffed_animal toys
 wrapped-gift: hediye_paketi doğum_günü_hediyesi | gift_box birthday_present
 confetti-ball: konfeti | confetti

@@ -67,7 +67,7 @@ mirror-ball: dans disko dans_et- | dance dancing disco
 video-game: konsol video_oyunu | console video_game playstation
 game-die: zar kumar ihtimal olasılık | dice gamble gambling probability odds
 slot-machine: kumarhane casino | casino jackpot
-joker: iskambil kart_oyunu | poker playing_cards
+joker: | poker
 magic-wand: sihirbaz büyü_yap- mucize | magician spell miracle wizard
 crystal-ball: tahmin* fal kehanet öngör- | predict prediction prophecy crystal_ball
 nazar-amulet: nazar | evil_eye

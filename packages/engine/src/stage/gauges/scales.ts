@@ -54,7 +54,7 @@ export function isSmall(slug: string): boolean {
 
 const PET_STEP = 2;
 const AIRBORNE =
-  /^(?:sun|sun-.*|full-moon.*|crescent-moon|new-moon.*|star|glowing-star|shooting-star|stars|sparkles|cloud.*|rainbow|snowflake|high-voltage|balloon|hot-air-balloon|kite|airplane|airplane-.*|small-airplane|helicopter|rocket|flying-saucer|drone|parachute|bird|blackbird|dove|eagle|owl|duck|seagull|bat|butterfly|honeybee|bee|fly|mosquito|heart|.*-heart|hearts|heart-.*|speech-balloon|thought-balloon|right-anger-bubble|zzz|musical-notes?|wind-face|leaf-fluttering-in-wind|satellite|comet|fireworks?|bell|light-bulb|droplet|sweat-droplets|fire|locked|unlocked|check-mark.*|cross-mark|warning|label|trophy|sleeping-face|.*-face|face-.*|chart-.*|dollar-coin|money-with-wings|wifi-signal|hundred-points|flag-.*)$/u;
+  /^(?:sun|sun-.*|full-moon.*|crescent-moon|new-moon.*|star|glowing-star|shooting-star|stars|sparkles|cloud.*|rainbow|snowflake|icicles|high-voltage|balloon|hot-air-balloon|kite|airplane|airplane-.*|small-airplane|helicopter|rocket|flying-saucer|drone|parachute|bird|blackbird|dove|eagle|owl|duck|seagull|bat|butterfly|honeybee|bee|fly|mosquito|heart|.*-heart|hearts|heart-.*|speech-balloon|thought-balloon|right-anger-bubble|zzz|musical-notes?|wind-face|leaf-fluttering-in-wind|satellite|comet|fireworks?|bell|light-bulb|droplet|sweat-droplets|fire|locked|unlocked|check-mark.*|cross-mark|warning|label|trophy|sleeping-face|.*-face|face-.*|chart-.*|dollar-coin|money-with-wings|wifi-signal|hundred-points|flag-.*)$/u;
 
 /** What needs no ground: it flies, shines, or is a sign. */
 export function isAirborne(slug: string): boolean {

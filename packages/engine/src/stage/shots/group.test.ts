@@ -55,6 +55,7 @@ test("[R16.2] what is larger in life is drawn larger, and what flies needs no gr
   expect(shareBeside("egg", "elephant")).toBeGreaterThan(1);
   expect(shareBeside("teapot", "lemon")).toBeLessThan(1);
   expect(isAirborne("honeybee")).toBe(true);
+  expect(isAirborne("icicles")).toBe(true);
   expect(isAirborne("dog-face")).toBe(false);
   expect(isAirborne("house")).toBe(false);
 });

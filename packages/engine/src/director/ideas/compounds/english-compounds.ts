@@ -236,7 +236,7 @@ party-popper: | birthday_party surprise_party
 envelope: | birthday_card greeting_card postage_stamp cover_letter
 postbox: | mail_box letter_box
 identification-card: | id_card business_card business_cards driver_license driving_license
-joker: | playing_card playing_cards poker_game
+joker: | poker_game
 passport: | travel_visa
 boarding-pass: | boarding_pass plane_ticket airline_ticket flight_ticket
 airplane: | plane_ride jet_lag flight_attendant airplane_seat window_seat_flight

@@ -17,7 +17,7 @@ goal-net: gol_yedi gol_kaçır- boş_kaleye | open_goal own_goal goals_down goal
 wood: ahşap_damarı damarı_yönünde döşeme_tahtası parke parkeler palet paletler | wood_grain floorboard floorboards hardwood_floor hardwood pallet pallets
 seedling: yükseltilmiş_yatak bahçe_yatağı bahçe_tarhı fide_yatağı | raised_bed raised_beds garden_bed garden_beds raised_garden_bed raised_garden_beds raised_garden
 power-drill: matkapla matkap_kullan- duvarı_del- duvarı_delme- delik_aç- | drill_into drill_a_hole drilled_into drilling_into drill_through before_you_drill power_drill drill_the
-wrench: su_borusu su_boruları boru borular borulara tesisat tesisatı tesisatçı sıhhi_tesisat | pipes plumbing leaking_pipe burst_pipe water_pipe water_pipes
+wrench: tesisat tesisatı tesisatçı sıhhi_tesisat | pipes plumbing
 paint-roller: badana badana_yap- duvarı_boya- duvarları_boya- duvarı_boyamadan duvar_boyası tavanı_boya- | paint_the_walls paint_a_wall painting_the_wall wall_paint paint_the_ceiling
 brick: duvar_örmek duvar_ör- duvar_taşı | drywall
 ladder: merdiven_daya- katlanır_merdiven | stepladder
@@ -109,20 +109,18 @@ stretching-figure: | hold_the_stretch stretch_for
 chart-increasing: yüzde_bir_daha* | better_every_day* one_percent_better* a_little_better*
 glass-bottle: çamaşır_suyu çamaşır_suyunu tuz_ruhu | bleach
 basketball: sayı_attı sayı_at- | scored_points forty_points fifty_points thirty_points points_per_game
-scissors: tırnak_kes- tırnaklarını_kes- tırnağını_kes- | trim_your trim_their trim_the nail_clipper nail_clippers
+scissors: | trim_your trim_their trim_the
 telephone: sabit_hat sabit_telefon | phone_line landline
 t-shirt: | sizes_run size_up one_size
 aquarium: akvaryum akvaryumu akvaryuma akvaryumun | aquarium
 pharaoh-mask: firavun firavunun firavunlar | pharaoh pharaohs
 hair-brush: saçımız saçınız saçlarımız saçlarınız |
-bird: kuş_kafesi kuşların_kafesi kuşların_kafesini | bird_cage
 brick: fayans fayansı fayanslar karo | floor_tiles bathroom_tiles
 microbe: küf küfü küflü küflenmiş | mold mould mildew
 squat-figure: bacaklarınla_kaldır- | lift_with_your_legs
 laptop: ücretsiz_araç | free_tool online_tool free_tools
 paint-bucket: eski_boya | old_paint
 handshake: sözü_tut- sözünü_tut- verdiğin_sözü | keep_your_word keep_your_promise
-star: kuzey_ışıkları kuzey_ışıklarını | northern_lights aurora
 pine-decoration: bambu | bamboo
 camel: kervansaray kervansaraylar kervansarayları kervansaraylarında | caravanserai
 mending-heart: kırıldığın_yer* kırıldığın_yerden* | heal_from

@@ -9,7 +9,7 @@ export const TORN_WORDS = `
 -: | gold_standard golden_age golden_rule silver_lining silver_bullet iron_age bronze_age stone_age iron_deficiency iron_curtain glass_ceiling window_of_opportunity window_shopping wall_street main_stream up_stream down_stream
 -: | water_cooler_talk blood_line blood_bath bread_winner bread_and_butter butter_fingers sugar_coat cherry_pick spill_the_beans big_cheese top_banana apple_of cup_of_tea_for my_cup_of_tea
 -: | comfort_food fast_food food_court junk_food_ban light_year light_years light_weight heavy_weight spot_light_on limelight lime_light traffic_source web_traffic foot_traffic
--: | snake_oil crocodile_tears elephant_in_the_room butterfly_effect domino_effect ripple_effect greenhouse_effect mirror_image shadow_banking ghost_town_feel ghost_writer
+-: | snake_oil crocodile_tears elephant_in_the_room butterfly_effect domino_effect ripple_effect greenhouse_effect greenhouse_gas greenhouse_gases mirror_image shadow_banking ghost_town_feel ghost_writer
 -: | safety_net social_network neural_network social_ladder career_ladder corporate_ladder road_map roadmap bottle_neck bottleneck red_tape red_carpet_event pipe_line pipeline pipe_dream smoke_screen
 -: | home_made home_town home_work_out home_run house_hold house_wife
 -: | star_sign zodiac_sign ring_tone ring_finger bell_curve bell_bottoms pie_chart candle_light_vigil bar_code bar_exam space_bar
@@ -32,7 +32,7 @@ export const TORN_WORDS = `
 -: taş_kalpli taş_çatlasa taş_gibi kaya_gibi buz_gibi kar_gibi ateş_gibi kuş_bakışı kuş_gibi kuş_uykusu kedi_köpek_gibi köpek_gibi_çalış- it_gibi aslan_gibi aslan_payı balık_hafızalı balık_etli koyun_gibi deve_kini tilki_uykusu horoz_dövüşü kurt_adam eşek_şakası eşek_kadar timsah_gözyaşı timsah_gözyaşları yılan_hikayesi fil_dişi_kule ayı_gibi arı_gibi karınca_kararınca |
 -: domino_etkisi kelebek_etkisi sera_etkisi sera_gazı kartopu_etkisi yan_etki~ zincirleme_kaza zincir_mağaza besin_zinciri tedarik_zinciri |
 -: arama_motoru sosyal_ağ sinir_ağı veri_tabanı ana_sayfa web_sayfası ekran_süresi ekran_görüntüsü ekran_koruyucu ekran_kartı ses_kaydı ses_tonu ses_tellerim ses_teli ses_telleri |
--: korkuluk uydusu vinci da_vinci rendele- yağlı karın_yağı göbek_yağı kum_torbası top_yekun top_rağı saç_ekimi~ deri_altı kan_davası kan_bağı kan_ter kan_ter_içinde kan_şekeri bal_gibi tuz_biber tuzla_buz çorbada_tuzu |
+-: korkuluk uydusu vinci da_vinci rendele- yağlı karın_yağı göbek_yağı kum_torbası top_yekun top_rağı saç_ekimi~ deri_altı kan_davası kan_bağı kan_ter kan_ter_içinde yemek_borusu nefes_borusu soluk_borusu hortum_kelepçesi boru_kelepçesi ayvalık bal_gibi tuz_biber tuzla_buz çorbada_tuzu |
 -: masa_başı masaya_yatır- masa_üstü rafa_kaldır- perde_arkası kapı_gibi kapı_kapı kapı_komşu kapıyı_arala- pencere_aç- ayna_tut- çatı_katı~ çatı_altında kilit_nokta kilit_rol anahtar_kelime anahtar_rol |
 -: saman_alevi yangın_yeri yağmurdan_kaç- fırtına_öncesi bulut_bilişim bulut_depolama çığ_gibi çığır_aç- sel_gibi dalga_geç- dalga_boyu dalga_dalga buz_kes- toz_pembe |
 -: ilk_bakışta ilk_adım ilk_aşk~ son_dakika son_gün çift_dikiş çift_taraflı tek_taraflı yarı_yol yarı_yolda |

@@ -172,7 +172,6 @@ shopping-cart: alışveriş_arabası market_arabası market_alışverişi alış
 checklist: alışveriş_listesi yapılacaklar_listesi kontrol_listesi |
 credit-card: kredi_kartı banka_kartı banka_hesabı kart_borcu temassız_kart |
 identification-card: kimlik_kartı nüfus_cüzdanı sürücü_belgesi |
-joker: iskambil_kağıdı oyun_kağıdı oyun_kartı |
 money-bag: cep_harçlığı para_çantası |
 coin-stack: bozuk_para madeni_para |
 piggy-bank: tasarruf_hesabı |

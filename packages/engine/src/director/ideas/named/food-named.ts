@@ -23,7 +23,7 @@ ice-cream: vanilyalı_dondurma | ice_cream_cone vanilla_ice_cream
 cocktail-glass: rakı likör | cocktails liqueur gin
 glass-of-water: soda_suyu | sparkling_water
 smoothie: boza | smoothies
-cooking: omlet çılbır yumurtalı_ekmek | omelette omelet scrambled_eggs
+cooking: çılbır yumurtalı_ekmek | scrambled_eggs
 bread: dilim_ekmek ekmek_dilimi | toast slice_of_bread bread_slice
 flatbread: lavaş yufka bazlama | tortilla tortillas pita naan
 beans: barbunya börülce | kidney_beans edamame soybean soybeans

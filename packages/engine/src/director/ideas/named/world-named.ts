@@ -67,7 +67,6 @@ swing: salıncak | swings
 chess-pawn: dama | checkers
 puzzle-piece: puzzle yapboz | jigsaw_puzzle
 game-die: zar domino okey_taşı | dominoes
-joker: iskambil oyun_kartı | playing_cards deck_of_cards card_game
 blackboard: kara_tahta tahtaya tebeşir | chalk chalkboard whiteboard
 straight-ruler: cetvel | rulers
 bar-chart: grafik | graph

@@ -18,7 +18,7 @@ spices: safran karanfil zencefil_tozu kakule | seasoning saffron nutmeg cardamom
 olive-oil: yağda | vinaigrette
 butter: margarin tereyağını_erit- | margarine buttery
 egg: yumurta_sarısı yumurta_akı haşlanmış_yumurta | yolk egg_white boiled_egg hard-boiled
-cooking: | omelet scrambled sunny_side
+cooking: | scrambled sunny_side
 breakfast-plate: sabah_kahvaltısı |
 glass-of-milk: laktoz | dairy lactose oat_milk almond_milk
 yogurt: haydari | tzatziki
