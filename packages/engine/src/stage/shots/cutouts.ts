@@ -107,6 +107,7 @@ const [PICTURED, AIR, TRIMMED] = [0.9, 0.09, 0.045];
 /** By the slug: the sky or the earth behind a picture, from above to below. */
 const BEHIND: readonly (readonly [RegExp, readonly [string, string]])[] = [
   [/^(?:dark-village|candlelit-village|breathing-dragon|brave-dragon)$/u, ["#1c2747", "#3a4a78"]],
+  [/^northern-lights$/u, ["#0a1038", "#1f2260"]],
   [/^halfway-kick$/u, ["#0f1838", "#232d52"]],
   [/^long-light-path$/u, ["#2a2258", "#f08a4a"]],
   [/^lamp-left-on$/u, ["#151824", "#1d2130"]],
