@@ -23,6 +23,9 @@ export function chooseEmphasis(beat: Beat, hits: readonly Hit[], kind: SceneKind
   if (kind === "year" && beat.year !== undefined) return inText(String(beat.year));
   if (kind === "map" && beat.place) {
     const name = lowerCase(beat.place.name, language);
+    // "Mexico City": a name of two words is marked whole.
+    const at = name.includes(" ") ? lowerCase(beat.text, language).indexOf(name) : -1;
+    if (at >= 0) return [beat.text.slice(at, at + name.length)];
     return wordsOf(beat.text)
       .filter((word) => lowerCase(word, language).startsWith(name))
       .slice(0, 1);

@@ -10,6 +10,10 @@ test.each([
   ["Comment your answers!", "comment"],
   ["Save this for Sunday!", "save"],
   ["Bu tarifi kaydet", "save"],
+  ["Download now", "download"],
+  ["Uygulamayı indir", "download"],
+  ["Link profilde", "link"],
+  ["The link is in my bio", "link"],
 ])("a closing sentence that asks for a button has it: %s [R16]", (text, call) => {
   expect(callIn(text)).toBe(call);
 });
@@ -21,6 +25,8 @@ test.each([
   "Save water every day",
   "The minister made no comment",
   "Follow your heart",
+  "The file took an hour to download",
+  "Fiyatları indirdiler",
 ])("a sentence that asks its viewer nothing has no button: %s [R16]", (text) => {
   expect(callIn(text)).toBeNull();
 });

@@ -7,7 +7,7 @@ import type { Pen, Sprite } from "#stage/stage.ts";
 import { fontOf, textMiddle } from "#stage/words/words.ts";
 
 /** What a last sentence may ask of its viewer. */
-type Call = "follow" | "subscribe" | "comment" | "save";
+type Call = "follow" | "subscribe" | "comment" | "save" | "download" | "link";
 
 /** In this order: "save it and follow" is a call to follow. */
 const CALLS: readonly (readonly [Call, RegExp])[] = [
@@ -27,11 +27,33 @@ const CALLS: readonly (readonly [Call, RegExp])[] = [
     "save",
     /\bsave (?:this|it|the (?:video|post|recipe|list))\b|(?<!\p{L})(?:videoyu|gönderiyi|tarifi|listeyi|bunu) kaydet|^kaydet(?!\p{L})|(?<!\p{L})kaydetmeyi unutma/iu,
   ],
+  [
+    "download",
+    /\bdownload (?:now|it|today|the app|for free)\b|(?<!\p{L})(?:hemen|şimdi|bugün|ücretsiz|uygulamayı) indir(?:in)?(?!\p{L})|^indir(?:in)?(?!\p{L})/iu,
+  ],
+  [
+    "link",
+    /\blink (?:is )?in (?:the |my |our )?(?:bio|profile|description)\b|(?<!\p{L})link (?:profil|biyografi|açıklama)\p{L}*/iu,
+  ],
 ];
 
 const LABELS: Readonly<Record<"tr" | "en", Readonly<Record<Call, string>>>> = {
-  tr: { follow: "Takip et", subscribe: "Abone ol", comment: "Yorum yaz", save: "Kaydet" },
-  en: { follow: "Follow", subscribe: "Subscribe", comment: "Comment", save: "Save" },
+  tr: {
+    follow: "Takip et",
+    subscribe: "Abone ol",
+    comment: "Yorum yaz",
+    save: "Kaydet",
+    download: "İndir",
+    link: "Profile git",
+  },
+  en: {
+    follow: "Follow",
+    subscribe: "Subscribe",
+    comment: "Comment",
+    save: "Save",
+    download: "Download",
+    link: "Go to profile",
+  },
 };
 
 /** What the words of a closing scene ask for; null: nothing that has a button. */
@@ -42,10 +64,17 @@ export function callIn(text: string): Call | null {
 /** The button its viewer is asked to press, as it looks where the film is seen. */
 export function putCall(staging: Staging, call: Call, at: { x: number; y: number }): void {
   const label = LABELS[staging.film.language][call];
-  putPill(staging, label, at, call === "comment" ? drawBubble : call === "save" ? drawBookmark : "bell");
+  putPill(staging, label, at, ICONS[call] ?? "bell");
 }
 
 type DrawIcon = (pen: Pen, size: number) => void;
+
+const ICONS: Partial<Record<Call, DrawIcon>> = {
+  comment: drawBubble,
+  save: drawBookmark,
+  download: drawArrow,
+  link: drawPerson,
+};
 
 /** A pill with its icon and words; `at` is its middle, in a wide frame its left side. */
 export function putPill(staging: Staging, label: string, at: { x: number; y: number }, icon: DrawIcon | "bell"): void {
@@ -109,6 +138,29 @@ function drawBookmark(pen: Pen, size: number): void {
   pen.lineTo(half, tall);
   pen.lineTo(0, tall * 0.52);
   pen.lineTo(-half, tall);
+  pen.closePath();
+  pen.fill();
+}
+
+/** An arrow that points into a tray. */
+function drawArrow(pen: Pen, size: number): void {
+  const [half, thick] = [size * 0.42, size * 0.15];
+  pen.fillRect(-thick / 2, -half, thick, half);
+  pen.beginPath();
+  pen.moveTo(-size * 0.27, -size * 0.06);
+  pen.lineTo(size * 0.27, -size * 0.06);
+  pen.lineTo(0, size * 0.22);
+  pen.closePath();
+  pen.fill();
+  pen.fillRect(-half, half - thick, half * 2, thick);
+}
+
+/** Somebody's head and shoulders. */
+function drawPerson(pen: Pen, size: number): void {
+  disc(pen, 0, -size * 0.2, size * 0.21);
+  pen.fill();
+  pen.beginPath();
+  pen.ellipse(0, size * 0.42, size * 0.4, size * 0.34, 0, Math.PI, 0);
   pen.closePath();
   pen.fill();
 }

@@ -245,7 +245,7 @@ function spotsOf({ frame, scene }: Staging, isAsked: boolean): [Spot, Spot] {
       x: width * 0.5,
       y: height * (top + tall / 2),
       size: height * tall,
-      name: box(0.08, foot - 0.018, 0.9, foot + 0.044),
+      name: box(0.08, foot + 0.006, 0.9, foot + 0.06),
       note: box(0.08, note, 0.9, SAFE_FOOT),
       alone: box(0.08, alone - 0.1, 0.9, alone + 0.1),
       align: "center",
@@ -261,9 +261,9 @@ const ONE_LINE = 18;
 
 /** Where the pictures of an upright frame begin, how high they are, and where what is said of them begins. */
 function uprightOf(note: string): { head: number; tall: number; second: number; note: number } {
-  if (note === "") return { head: 0.06, tall: 0.31, second: 0.45, note: SAFE_FOOT };
-  if (note.length <= ONE_LINE) return { head: 0.055, tall: 0.28, second: 0.414, note: 0.756 };
-  return { head: 0.06, tall: 0.26, second: 0.405, note: 0.722 };
+  if (note === "") return { head: 0.05, tall: 0.28, second: 0.458, note: SAFE_FOOT };
+  if (note.length <= ONE_LINE) return { head: 0.05, tall: 0.25, second: 0.425, note: 0.756 };
+  return { head: 0.05, tall: 0.232, second: 0.412, note: 0.722 };
 }
 
 function putBadge(staging: Staging): void {

@@ -203,9 +203,11 @@ type LineStyle = {
 function putLine(staging: Staging, words: readonly PlacedWord[], style: LineStyle): void {
   const { board } = staging;
   const { font, size, ink, colors, isInstant } = style;
-  for (const run of runsOf(words)) putMarker(staging, run, style);
+  const runs = runsOf(words);
+  for (const run of runs) putMarker(staging, run, style);
   const isLifted = isPictureLike(staging.scene);
-  for (const { token, x, y, isStrong, delay } of words) {
+  for (const word of words.flatMap((each) => apart(staging, each, runs, style))) {
+    const { token, x, y, isStrong, delay } = word;
     const isMarked = isStrong && colors.mark !== null;
     const color = isStrong ? (colors.mark === null ? colors.accent : colors.markInk) : ink;
     const isLight = luminance(parseColor(color)) > 0.35;
@@ -221,6 +223,30 @@ function putLine(staging: Staging, words: readonly PlacedWord[], style: LineStyl
     board.put(sprite, at, isInstant ? nudge(size, delay) : riseIn(size, delay));
   }
 }
+
+/** What is marked ends before its comma, which stands behind the marker in the colour of the other words. */
+function apart(
+  staging: Staging,
+  word: PlacedWord,
+  runs: readonly PlacedWord[][],
+  { font, size, colors, isReversed }: LineStyle,
+): PlacedWord[] {
+  const { token } = word;
+  const [mark] = MARKS.exec(token.text) ?? [];
+  const isLast = runs.some((run) => run.at(-1) === word);
+  if (mark === undefined || mark === token.text || !isLast || colors.mark === null || isReversed) return [word];
+  const text = token.text.slice(0, -mark.length);
+  const width = textMiddle(staging, font, size, text).width / size;
+  const rest = { ...token, text: mark, width: Math.max(0, token.width - width) };
+  return [
+    { ...word, token: { ...token, text, width } },
+    { ...word, token: rest, x: word.x + (width + BEHIND_MARKER) * size, isStrong: false },
+  ];
+}
+
+const MARKS = /[.,;:!?…]+$/u;
+/** A marker reaches beyond its word; what follows begins behind it. */
+const [BESIDE_WORD, BEHIND_MARKER] = [0.15, 0.13];
 
 function riseIn(size: number, delay: number): Move {
   return (pose, seconds) => {
@@ -240,12 +266,14 @@ function nudge(size: number, delay: number): Move {
   };
 }
 
-function putMarker(staging: Staging, run: readonly PlacedWord[], { size, colors, isInstant }: LineStyle): void {
-  const [first, last] = [run[0], run.at(-1)];
-  if (!first || !last || colors.mark === null) return;
+function putMarker(staging: Staging, run: readonly PlacedWord[], style: LineStyle): void {
+  const { size, colors, isInstant } = style;
+  const [first, ended] = [run[0], run.at(-1)];
+  if (!first || !ended || colors.mark === null) return;
   const { mark } = colors;
-  const left = first.x - size * 0.15;
-  const width = last.x + last.token.width * size + size * 0.15 - left;
+  const last = apart(staging, ended, [[ended]], style)[0] ?? ended;
+  const left = first.x - size * BESIDE_WORD;
+  const width = last.x + last.token.width * size + size * BESIDE_WORD - left;
   const sprite: Sprite = {
     width: Math.ceil(width),
     height: Math.ceil(size * 1.16),
