@@ -76,7 +76,7 @@ for (const { name, spec, hasFilm, stills } of FILMS) {
     // The largest picture of the first view: half of the bytes.
     if (name.startsWith("hero")) {
       await sharp(paths.posterPath)
-        .webp({ quality: 72, effort: 6 })
+        .webp({ quality: 70, effort: 6 })
         .toFile(join(folder, `${name}.webp`));
       await rm(paths.posterPath);
     }
