@@ -24,6 +24,12 @@ const PEOPLE =
 const KIN = /^(?:mother-and-child|father-and-child|family|baby|glowing-face|friends|team)$/u;
 /** What is said of any animal is said of the film's. */
 const YOUNG = /^(?:calf|calves|cubs?|pups?$|kits?$|joeys?$|fawns?$|yavru|hayvan|animals?$)/iu;
+/** A penguin's mother is no hen, and the birds of a text about crows are crows. */
+const BIRDS =
+  /^(?:bird|blackbird|eagle|owl|duck|swan|parrot|penguin|peacock|flamingo|dove|ostrich|stork|seagull|goose|woodpecker)$/u;
+const FOWL = /^(?:chicken|rooster|baby-chick|hatching-chick|front-facing-baby-chick|bird)$/u;
+const OF_FOWL =
+  /^(?:(?:the )?(?:mother|father|hens?|chicks?|birds?)(?: (?:lays?|lay))?|lays?.*|hatch\w*|kuşlar?|civciv\p{L}*)$/iu;
 const OUR_KIN = /^(?:anne|baba|aile)\p{L}*m(?:ız|iz)?$|^(?:mom|mommy|mum|dad|daddy)/iu;
 
 /** In a text about an animal it is the animal that runs, walks, swims and sleeps, and nobody else. */
@@ -41,7 +47,8 @@ export function castAnimal(found: readonly (readonly Hit[])[]): Hit[][] {
   const hasOurs = found.flat().some(({ slug, word }) => KIN.test(slug) && OUR_KIN.test(word));
   if (!hero || hasPeople || hasOurs) return found.map((list) => [...list]);
   return found.map((all) => {
-    const isKin = ({ slug, word }: Hit) => KIN.test(slug) || YOUNG.test(word);
+    const isKin = ({ slug, word }: Hit) =>
+      KIN.test(slug) || YOUNG.test(word) || (BIRDS.test(hero.slug) && FOWL.test(slug) && OF_FOWL.test(word));
     const list = distinct(all.map((hit) => (isKin(hit) ? { ...hit, slug: hero.slug } : hit)));
     const others = list.filter(({ slug }) => !DEEDS.test(slug));
     const deed = list.find(({ slug }) => DEEDS.test(slug));

@@ -74,6 +74,8 @@ function namesOf(word: string, text: string): string[] {
     `${animal}(?:${CALLED}| )${NAME}(?!\\p{L}| \\p{Lu})`,
     `${NAME} (?:adında|isminde|adlı|isimli) (?:bir )?(?:\\p{Ll}+ ){0,2}${animal}`,
     `${NAME}, (?:my|our|the|his|her|their) (?:\\p{Ll}+ ){0,2}${animal}`,
+    // "Tilly the turtle".
+    `${NAME} the (?:\\p{Ll}+ )?${animal}`,
   ];
   return forms.flatMap((form) =>
     [...text.matchAll(new RegExp(`(?<!\\p{L})${form}`, "gu"))].flatMap(([, name]) => name ?? []),

@@ -27,6 +27,22 @@ test("[R16.2] a thing that is told of as somebody stays a thing: no man stands i
   expect(slugs).not.toContain("sleeper");
 });
 
+test("[R16.2] a robot of a toy shop is the robot, whatever else its first sentence names", () => {
+  const slugs = slugsOf(
+    "Once there was a little robot who lived in a toy shop. Every night he watched the stars through the window. He wanted to know if they were lonely too. Now they count the stars together.",
+  );
+  expect(slugs).toContain("robot");
+  expect(slugs.filter((slug) => figureOf(slug) !== null)).toEqual([]);
+});
+
+test("[R16.2] an animal that is called by name and kind is nobody else", () => {
+  const slugs = slugsOf(
+    "Tilly the turtle was sad because she was slower than everyone. One morning a fire broke out. On the path Tilly found a baby bird. She carried it to the river. After that day nobody laughed at her again.",
+  );
+  expect(slugs).toContain("turtle");
+  expect(slugs.filter((slug) => figureOf(slug) !== null)).toEqual([]);
+});
+
 test("[R16.2] where somebody is brought in, he is the one", () => {
   const slugs = slugsOf(
     "The old lighthouse was lonely. A young man came with a lamp. He climbed the stairs. He lit it again.",

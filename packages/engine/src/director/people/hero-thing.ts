@@ -21,7 +21,8 @@ export function findHeroThing(
   language: Language,
 ): string | null {
   const [first] = beats;
-  const main = found[0]?.find(({ rank, isRefused }) => rank === "thing" && !isRefused);
+  const things = (found[0] ?? []).filter(({ rank, isRefused }) => rank === "thing" && !isRefused);
+  const [main] = things.toSorted((a, b) => a.at - b.at);
   // Turkish leaves out who does it, so that nobody stands there in its place.
   if (language !== "en" || !first || !main || main.at > FIRST_WORDS) return null;
   if (isSomebody(main.slug) || isAnimal(main.slug) || !LIVES.test(first.text)) return null;

@@ -204,7 +204,7 @@ function readOwn(beats: readonly Beat[], { language, isToldOf, opening }: Readin
   const isOfUs = countSentences(beats, MINE) >= LEAST_OF_ME && isToldOf(ME_OR_US);
   const isTold = isToldOf(FIRST_PERSON[language]) || (language === "en" && (isToldOf(ME) || isOfUs));
   if (!isTold) return null;
-  const age = CHILD_THEN[language].test(opening) ? "child" : "adult";
+  const age = CHILD_THEN[language].test(opening) && !GROWN.test(beats[0]?.text ?? "") ? "child" : "adult";
   return { sex: undefined, age, isOwn: true, isPair: false, names: [] };
 }
 
@@ -224,6 +224,9 @@ const CHILD_THEN: Readonly<Record<Language, RegExp>> = {
   tr: /(?<!\p{L})(?:[5-9]|1[0-4]|beş|altı|yedi|sekiz|dokuz|on|on bir|on iki|on üç|on dört) yaşınday(?:dım|ken)|(?<!\p{L})çocukken|küçükken/iu,
 };
 
+/** "Yirmi sekiz yaşında yüzme öğrendim. Çocukken …": whoever begins so is grown up. */
+const GROWN =
+  /(?:(?:yirmi|otuz|kırk|elli|altmış|yetmiş)(?: \p{L}+)?|[2-7]\d) yaşın|\bat (?:age )?(?:twenty|thirty|forty|fifty|sixty|seventy|[2-7]\d)\b/iu;
 const THEY = /\b(?:they|their|them|both|each other)\b/iu;
 const HERS = /\b(?:she|her|herself)\b/iu;
 const HIS = /\b(?:he|him|his|himself)\b/iu;

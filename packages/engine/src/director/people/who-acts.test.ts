@@ -272,4 +272,11 @@ describe("animals that were named in passing", () => {
     expect(personAt("kız çocuğu")?.sex).toBe("she");
     expect(slugsAt("düğmeyi aldı").join(" ")).not.toContain("he-child");
   });
+
+  test("[R16.2] who was a child once and tells of it at twenty-eight is grown up", () => {
+    const { personAt } = filmOf(
+      "Yirmi sekiz yaşında yüzme öğrendim. Çocukken denizde boğulma tehlikesi geçirmiştim. İlk derste havuzun kenarına oturup ağladım. Öğretmenim bana acele etmememi söyledi. Üç ay sonra elli metre yüzdüm.",
+    );
+    expect(personAt("ağladım")?.age).toBe("adult");
+  });
 });

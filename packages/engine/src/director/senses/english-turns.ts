@@ -2,6 +2,11 @@ import type { Elsewhere } from "./eras.ts";
 import type { Reading } from "./idioms.ts";
 
 const CAR = /\b(?:cars?|t[iy]res?|wheels?|engine|vehicle|mechanic|bolts?|wrench|screws?)\b/u;
+/** What a crow drops before cars holds no wheel. */
+const CAR_PARTS = new RegExp(
+  String.raw`^(?!.*\b(?:crows?|ravens?|squirrels?|birds?|walnuts?|almonds?|hazelnuts?)\b).*(?:${CAR.source})`,
+  "su",
+);
 const DOG = /\b(?:pupp(?:y|ies)|pups?|dogs?|kittens?|cats?)\b/u;
 const LAUNDRY =
   /\b(?:laundry|jeans|dryer|detergent|stains?|wash(?:ing)? (?:your|the|my) (?:clothes|shirts?|sweaters?))\b/u;
@@ -9,15 +14,23 @@ const CAMPER = /\b(?:vans?|camper|motorhome|caravan|school bus|rv)\b/u;
 
 /** English words that mean something else where the whole text speaks of these; see eras.ts. */
 export const ENGLISH_ELSEWHERE: readonly Elsewhere[] = [
-  ["nuts", CAR, "nut-and-bolt", /^nuts?$/u],
+  ["nuts", CAR_PARTS, "nut-and-bolt", /^nuts?$/u],
   [
     "charging-station",
     /^(?!.*\b(?:cars?|evs?|electric vehicles?|tesla|driv\w+|range)\b)/su,
     "phone-charger",
     /^charging$/u,
   ],
-  ["peanuts", CAR, "nut-and-bolt", /^nuts?$/u],
+  ["peanuts", CAR_PARTS, "nut-and-bolt", /^nuts?$/u],
   ["trophy", DOG, "bone", /^rewards?$/u],
+  ["house-keys", /\bpiano\b/u, "musical-keyboard", /^keys$/u],
+  ["spiral-shell", /\b(?:turtles?|tortoises?|snails?)\b/u, undefined, /^shells?$/u],
+  [
+    "vertical-traffic-light",
+    /\bsky\b|\baurora|northern|iceland|norway|lapland|arctic/u,
+    "northern-lights",
+    /^(?:green )?lights?/u,
+  ],
   ["gloves", /\b(?:baseball|pitch(?:ed|er|ing)|catcher|infield|outfield)\b/u, "baseball", /^gloves?$/u],
   ["gloves", /\b(?:box(?:er|ing)|knockout|the ring)\b/u, "boxing-glove", /^gloves?$/u],
   // Orange among other colours is one.

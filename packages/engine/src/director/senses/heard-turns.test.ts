@@ -39,6 +39,12 @@ test.each<[string, Language, string]>([
   ["Silecekleri camdan kaldır.", "tr", "wastebasket"],
   ["Kıymayı kavur, beğendinin üzerine dök.", "tr", "thumbs-up"],
   ["Kabağı rendele, suyunu sık.", "tr", "pumpkin"],
+  ["Gece gözüme uyku girmedi.", "tr", "sleeper"],
+  ["Polis müzeden çalınan tabloyu buldu.", "tr", "spreadsheet"],
+  ["Crows drop nuts on the road and wait for cars to crack them.", "en", "nut-and-bolt"],
+  ["The turtle put it on her shell.", "en", "spiral-shell"],
+  ["Emperor penguins live on ice. The mother lays one egg. When the chick hatches, she comes back.", "en", "chicken"],
+  ["A crow never forgets your face. Years later the birds still scream.", "en", "bird"],
   ["One small publisher finally said yes.", "en", "ring"],
   ["But rent keeps climbing in big cities.", "en", "person-climbing"],
   ["The company is firing people.", "en", "evergreen-tree"],
@@ -52,6 +58,9 @@ test.each<[string, Language, string]>([
 
 test.each<[string, Language, string]>([
   ["Kabak oyup içine mum koyduk.", "tr", "pumpkin"],
+  ["My old piano has two broken keys.", "en", "musical-keyboard"],
+  ["Tablo müzeden çalındı.", "tr", "framed-picture"],
+  ["Tighten the nuts on the wheel of your car.", "en", "nut-and-bolt"],
   ["Vazoya bir demet çiçek koy.", "tr", "tulip"],
   ["Astım hastaları için yeni bir ilaç çıktı.", "tr", "lungs"],
   ["Kurbanlık bir koç aldık.", "tr", "ram"],

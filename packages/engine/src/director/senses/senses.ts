@@ -23,6 +23,18 @@ export const SENSES: readonly Elsewhere[] = [
   ["rock", /pyramid|piramit|\btemples?\b|tapına|stonemason|taş usta/u, "stone-block", /^(?:stone|taş)/u],
   ["oven", NETWORK, undefined, /^(?:mikrodalga|microwave)/u],
   ["electric-plug", CABLES, "network-cable", /^(?:kablo|cable)/u],
+  [
+    "spreadsheet",
+    /ressam|müze|sergi|mona lisa|galeri|çalın|tuval|picasso|van gogh|antika/u,
+    "framed-picture",
+    /^tablo/u,
+  ],
+  [
+    "scientist",
+    /borsa|faiz|dolar|enflasyon|merkez bankası|\bstocks?\b|\binflation|\binterest rate/u,
+    "office-worker",
+    /^uzman|^expert|^analyst/u,
+  ],
   ["fallen-leaf", COOKING, "leafy-green"],
   ["fallen-leaf", BLOSSOM, "cherry-blossom"],
   ["sore-knee", COOKING],
