@@ -6,7 +6,7 @@ const STEPS: readonly (readonly [step: number, slugs: RegExp])[] = [
   ],
   [
     2,
-    /^(?:dog|cat|dog-face|cat-face|cat-in-box|fox|rabbit|goat|ewe|sheep|pig|wolf|penguin|chair|guitar|television|laptop|suitcase|luggage|backpack|child|boy|girl|baby|drum|saxophone|crying-puppy|pet-bed|bicycle|kick-scooter|skateboard|washing-machine|package|potted-plant|treasure-chest|stroller|deer|telescope|whisper-in-dark)$/u,
+    /^(?:dog|cat|dog-face|cat-face|cat-in-box|fox|rabbit|goat|ewe|sheep|pig|wolf|penguin|chair|guitar|television|laptop|suitcase|luggage|backpack|child|boy|girl|baby|drum|saxophone|crying-puppy|pet-bed|bicycle|kick-scooter|skateboard|washing-machine|package|potted-plant|treasure-chest|stroller|deer|stork|telescope|whisper-in-dark)$/u,
   ],
   [
     3,
