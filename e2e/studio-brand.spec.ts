@@ -4,6 +4,7 @@ import { signedIn } from "./support/api.ts";
 import { patiently } from "./support/patience.ts";
 import { openDraft, pictureOf, saved } from "./support/storyboard.ts";
 import { test } from "./support/test.ts";
+import { restOfColors } from "./support/theme.ts";
 
 test("[R17.5] the brand kit is filled in, seen at once in the preview, and left out with one switch @long", async ({
   page,
@@ -47,10 +48,14 @@ test("[R17.6] three thumbnails of 1280 × 720 under 2 MB, painted anew with othe
       .toEqual([1280, 720]);
     expect(Number(await pictures.nth(place).getAttribute("data-bytes"))).toBeLessThan(2 * 1024 * 1024);
   }
-  const sizes = () => pictures.evaluateAll((images) => images.map((image) => image.getAttribute("data-bytes")).join());
+  const sizes = () => pictures.evaluateAll((images) => images.map((image) => image.getAttribute("data-bytes")));
   const before = await sizes();
   await dialog.getByLabel("Kapaktaki yazı").fill("Kediler!");
-  await expect.poll(sizes, patiently).not.toBe(before);
+  // All three: while one is painted its buttons rest, and their colours change as they wake.
+  await expect.poll(async () => (await sizes()).filter((size, at) => size === before[at]), patiently).toEqual([]);
+  for (const save of await dialog.getByRole("button", { name: "İndir" }).all())
+    await expect(save).toBeEnabled(patiently);
+  await restOfColors(page);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   const download = page.waitForEvent("download");
