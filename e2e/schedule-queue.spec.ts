@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { type Api, signedIn } from "./support/api.ts";
 import { connectByHand } from "./support/channel.ts";
 import { expectNoFault } from "./support/judge.ts";
+import { patiently } from "./support/patience.ts";
 import { test } from "./support/test.ts";
 import { watchForTrouble } from "./support/trouble.ts";
 
@@ -106,7 +107,9 @@ test(
     const { schedules } = (await api.call("GET", `/api/users/${api.userId}/schedules`)) as { schedules: unknown[] };
     expect(schedules).toHaveLength(2);
 
-    const download = page.waitForEvent("download");
+    // What was read stands there first: the list is drawn anew as it comes, and a press on what goes would be lost.
+    await expect(page.getByRole("main").getByText("Orman").first()).toBeVisible(patiently);
+    const download = page.waitForEvent("download", { timeout: 60_000 });
     await page.getByRole("button", { name: "Save as CSV" }).click();
     const saved = readFileSync(await (await download).path(), "utf8");
     expect(saved).toContain("Orman");

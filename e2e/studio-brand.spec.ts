@@ -58,7 +58,7 @@ test("[R17.6] three thumbnails of 1280 × 720 under 2 MB, painted anew with othe
   await restOfColors(page);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  const download = page.waitForEvent("download");
+  const download = page.waitForEvent("download", { timeout: 60_000 });
   await dialog.getByRole("button", { name: "İndir" }).first().click();
   expect((await download).suggestedFilename()).toMatch(/-1\.jpg$/);
   await dialog.getByRole("button", { name: "Görsellerime ekle" }).first().click();
