@@ -115,3 +115,8 @@ test("[R16.1] a rule of three shares stands out whole beside what is shared; it 
   expect(scene?.emphasis).toEqual(["50-30-20"]);
   expect(scene?.things.map(({ slug }) => slug)).toEqual(["shared-pie"]);
 });
+
+test("[R16.2] a place whose name is two words is marked whole", () => {
+  const { scenes } = filmOf("Street food. In Mexico City, tacos. In Tokyo, sushi. Enjoy it.", "en");
+  expect(scenes.find(({ text }) => text.includes("Mexico"))?.emphasis).toEqual(["Mexico City"]);
+});

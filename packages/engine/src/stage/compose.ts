@@ -17,7 +17,6 @@ import { end } from "./kinds/end.ts";
 import { quote } from "./kinds/quote.ts";
 import { hook, words } from "./kinds/titles.ts";
 import { versus } from "./kinds/versus.ts";
-import { mix } from "#stage/colors/colors.ts";
 import { evenColors } from "#stage/colors/even-colors.ts";
 import { shapeOf } from "#stage/things.ts";
 import { shotOf } from "#stage/shots/shots.ts";
@@ -74,17 +73,6 @@ function staged(scene: FilmScene, shot: Shot, language: Film["language"]): FilmS
   return shot === "usual" || shot === "flock" ? scene : { ...scene, kind: "close" };
 }
 
-/** A comparison with a winner: what is left behind stands on no bright ground. */
-function isDecided({ kind, versus }: FilmScene): boolean {
-  return kind === "versus" && versus !== undefined && versus.isOpen !== true;
-}
-
-function leftGrey(set: ColorSet): ColorSet {
-  return { ...set, base: mix(set.base, GREY, 0.7) };
-}
-
-const GREY = "#7f858e";
-
 /** Composes one scene of a film for one frame size. */
 export function composeScene(film: Film, index: number, size: FrameSize, tools: StageTools): SceneStage {
   const planned = film.scenes[index];
@@ -95,7 +83,7 @@ export function composeScene(film: Film, index: number, size: FrameSize, tools: 
   const usual = look.sets[((scene.colors % look.sets.length) + look.sets.length) % look.sets.length] ?? look.sets[0];
   const even =
     scene.kind === "versus" ? evenColors(film, scene, look, (slug) => shapeOf(tools, slug)?.mean ?? null) : null;
-  const colors = paintedIn(scene) ?? even ?? (isDecided(scene) ? leftGrey(usual) : usual);
+  const colors = paintedIn(scene) ?? even ?? usual;
   const isGrave = film.isGrave || look.isGrave;
   const frame = layOutFrame(size, {
     isSilent: scene.text.trim() === "",
