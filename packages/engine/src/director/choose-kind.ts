@@ -17,7 +17,7 @@ export function chooseKind(beat: Beat, hits: readonly Hit[], language: Language,
   // A title that names nothing but a place shows where it is; one that goes from place to place shows the way.
   if (beat.kind === "hook") {
     if (beat.versus) return "versus";
-    const isPlaceOnly = beat.place && hits.every(({ slug }) => COINS.test(slug));
+    const isPlaceOnly = beat.place && hits.every(({ slug, rank }) => COINS.test(slug) || rank === "weak");
     return (isPlaceOnly && beat.year === undefined) || beat.placeTo ? "map" : "hook";
   }
   if (beat.kind === "item") return "list";

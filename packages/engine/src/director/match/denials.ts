@@ -142,7 +142,7 @@ export function denialOf(words: readonly string[], { from, to, clause }: Standin
 
 /** What is used, worn, eaten, had: denied, it is what the sentence does without ("miğfer takmıyordu", "şeker kullanmaz"). */
 const DENIED_USE =
-  /^(?:tak|giy|kullan|ye|iç|al|koy|kat|ekle|sür|bin|taşı|sat|iste|içer)m(?:[ıiuü]yor|[ae]z|[ae]d[ıi]|[ae]m[ıi]ş|[ae]y[ae]c|[ae](?:y[ıi]n(?:[ıi]z)?)?$)/u;
+  /^(?:tak|giy|kullan|ye|iç|ver|al|koy|kat|ekle|sür|bin|taşı|sat|iste|içer)m(?:[ıiuü]yor|[ae]z|[ae]d[ıi]|[ae]m[ıi]ş|[ae]y[ae]c|[ae](?:y[ıi]n(?:[ıi]z)?)?$)/u;
 
 const MOST_BETWEEN = 4;
 /** A verb that another one follows: "korurken", "gelince", "alıp", "bakarak". */
@@ -156,7 +156,11 @@ function isRefusedInTurkish(words: readonly string[], { from, to }: Standing, af
   // "Kedilere bir kap su bırakın": it is put there.
   const isWhere = (isVessel || /[dt][ae]n?$/u.test(words[to - 1] ?? "")) && after.startsWith("bırak");
   if (REFUSALS.tr.has(words[to] ?? "") && !isWhere && !/^yok (?:ol|say)/u.test(after)) return true;
-  if (DENIED_USE.test(words[to] ?? "")) return true;
+  // "Soğan ve sarımsak asla koymayın": both of them, however strongly.
+  let next = to;
+  while (/^(?:ve|veya|ile)$/u.test(words[next] ?? "") && next + 2 < words.length) next += 2;
+  if (/^(?:asla|sakın|kesinlikle|hiç)$/u.test(words[next] ?? "")) next += 1;
+  if (DENIED_USE.test(words[next] ?? "")) return true;
   // "Kahveyi öğleden sonra içme": the verb stands at the end, whatever lies between.
   const isObject = /[ıiuü]$/u.test(words[to - 1] ?? "");
   // "Yumurtalarını korurken hiç yemek yemez": what is done meanwhile ends before the verb that is denied.

@@ -13,7 +13,7 @@ kneel: feed =fed pet kneel =knelt crouch pray
 sit: sit =sat =sitting
 write: practice practise write =wrote =written type study sketch sign work draw =drew
 read: read =reading
-sleep: sleep =slept doze =asleep =lay_down =lay_in =lay_on =lying =lies_down
+sleep: sleep =slept =fell_asleep =falls_asleep =fall_asleep =falling_asleep doze =asleep =lay_down =lay_in =lay_on =lying =lies_down
 sleep/tired: =got_sick =fell_ill =fell_sick =was_sick =was_ill
 wake: =got_up wake =woke =woken awaken =awoke yawn stretch
 reach: reach
@@ -105,7 +105,7 @@ const NOT_BEFORE: Readonly<Record<string, RegExp>> = {
   raised: /^ (?:her|his|their) (?:children|kids|family)|^ (?:money|\$)/u,
   kept: /^ (?:\w+ing|going|on|quiet|silent|still|asking|saying|trying|coming)\b/u,
   keep: /^ (?:\w+ing|going|on|quiet|calm|your|it|them|reading)\b/u,
-  lost: /^ (?:weight|\d|in thought|track|interest|count)\b/u,
+  lost: /^ (?:(?:\w+ ){0,3}(?:weight|kilos?|pounds|kg|lbs|inches|centimet(?:er|re)s)|\d|in thought|track|interest|count)\b/u,
   failed: /^ to\b/u,
   sold: /^ (?:out|for|over|more|\d)\b/u,
   sent: /^ (?:shivers|chills|a message|an email|shock)\b/u,

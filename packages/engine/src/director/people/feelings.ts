@@ -5,7 +5,7 @@ const FEELINGS: readonly (readonly [Mood, Readonly<Record<Language, RegExp>>])[]
   [
     "afraid",
     {
-      en: /\b(?:afraid|scared|frightened|terrified|fear|panic|panicked|nervous|anxious|trembl\w*|shiver\w*|lost(?! (?:money|weight|interest|\d))|alone in the|storm|in danger|danger|scream\w*)\b/u,
+      en: /\b(?:afraid|scared|frightened|terrified|fear|panic|panicked|nervous|anxious|trembl\w*|shiver\w*|lost(?! (?:\w+ ){0,3}(?:money|weight|interest|kilos?|pounds|kg|\d))|alone in the|storm|in danger|danger|scream\w*)\b/u,
       tr: /kork|panik|ürper|titr[ei]|dehşet|endişe|gergin|heyecan|fırtına|tehlike|kaybol|çığlık/u,
     },
   ],

@@ -10,7 +10,7 @@ export const TURKISH_WOMEN: ReadonlySet<string> = new Set(
 export const TURKISH_MEN: ReadonlySet<string> = new Set(
   `mehmet mustafa ahmet ahmed ali hüseyin hasan ibrahim ismail osman yusuf murat ömer ramazan halil süleyman abdullah mahmut recep salih
   kemal emre burak serkan hakan volkan tolga kerem can efe berk arda mert kaan onur cem tarık selim orhan cengiz erdem yasin furkan
-  barbaros sinan evliya nasreddin dede amca dayı adam bey usta çoban balıkçı kaptan oğlan baba çelebi paşa mimar veli hamza bilal enes eren yiğit ozan barış bora cihan doğan engin ferhat gökhan halit ilker kadir levent metin nihat okan polat rıza sami tuncay uğur umut vedat yavuz zafer mahir baran kenan rüstem kerim`.split(
+  barbaros sinan evliya nasreddin nasrettin dede amca dayı adam bey usta çoban balıkçı kaptan oğlan baba çelebi paşa mimar veli hamza bilal enes eren yiğit ozan barış bora cihan doğan engin ferhat gökhan halit ilker kadir levent metin nihat okan polat rıza sami tuncay uğur umut vedat yavuz zafer mahir baran kenan rüstem kerim`.split(
     /\s+/u,
   ),
 );

@@ -201,17 +201,26 @@ type Reading = { language: Language; isToldOf: (pattern: RegExp) => boolean; ope
 
 /** The story of whoever tells it; null: it is somebody else's. */
 function readOwn(beats: readonly Beat[], { language, isToldOf, opening }: Reading): Found | null {
-  const isOfUs = countSentences(beats, MINE) >= LEAST_OF_ME && isToldOf(ME_OR_US);
-  const isTold = isToldOf(FIRST_PERSON[language]) || (language === "en" && (isToldOf(ME) || isOfUs));
+  const isOfUs = countSentences(beats, MINE[language]) >= LEAST_OF_ME && isToldOf(ME_OR_US[language]);
+  const isTold = isToldOf(FIRST_PERSON[language]) || isOfUs || (language === "en" && isToldOf(ME));
   if (!isTold) return null;
   const age = CHILD_THEN[language].test(opening) && !GROWN.test(beats[0]?.text ?? "") ? "child" : "adult";
   return { sex: undefined, age, isOwn: true, isPair: false, names: [] };
 }
 
 const ME = /\b(?:I|me|my|myself)\b/u;
-const MINE = /\b(?:I|me|[Mm]y)\b/u;
+const MINE: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:I|me|[Mm]y)\b/u,
+  tr: /(?<!\p{L})(?:ben|beni|bana|benim|benimle|(?:anne|baba|dede|nine|abla|abi|kardeş|teyze|dayı|amca|hala|oğl|kız|eş|karı|koca|arkadaş|kuzen)(?:anne)?[ıiuü]?m(?:l[ae]|[ıiuü]|[ae]|[ıiuü]n)?)(?!\p{L})/iu,
+};
 /** Who tells of himself may go on with "we"; a shop that says "we" has no "I". */
-const ME_OR_US = /\b(?:I|me|[Mm]y|myself|[Ww]e|us|[Oo]ur)\b/u;
+const ME_OR_US: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:I|me|[Mm]y|myself|[Ww]e|us|[Oo]ur)\b/u,
+  tr: new RegExp(
+    String.raw`${MINE.tr.source}|(?:(?:[dt]|yord|m[ıiuü]şt)[ıiuü])(?:m|k)\s*[.!…]?$|[ıiuü]m(?:[ıiuü]z)? (?:vardı|yoktu|çıktı|oldu|geldi|öldü|vefat)`,
+    "iu",
+  ),
+};
 const LEAST_OF_ME = 1;
 /** "My father", "beni yanına aldı": who tells it is in it. */
 const OF_ME: Readonly<Record<Language, RegExp>> = {

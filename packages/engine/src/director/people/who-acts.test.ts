@@ -30,6 +30,29 @@ function filmOf(text: string) {
 }
 
 describe("who tells it and of whom", () => {
+  test("[R16.2] who went fishing with his father is seen, and no fish in every scene", () => {
+    const { figureAt } = filmOf(
+      "Geçen yaz babamla ilk kez balığa çıktık. Hava daha karanlıktı. Oltayı nasıl atacağımı gösterdi. Saatlerce bekledik. Sonra kocaman bir levrek çektik. Babam bana sarıldı.",
+    );
+    expect(figureAt("bekledik")).not.toBeNull();
+    expect(figureAt("sarıldı")).toMatchObject({ pose: "hug" });
+  });
+
+  test("[R16.2] Nasreddin Hoca is a man of long ago", () => {
+    const { personAt } = filmOf(
+      "Nasrettin Hoca bir gün göle maya çalıyormuş. Görenler şaşırmış. Hoca gülümsemiş. Ya tutarsa demiş.",
+    );
+    expect(personAt("gülümsemiş")).toMatchObject({ sex: "he", wear: "past" });
+  });
+
+  test("[R16.2] who falls asleep at a desk sleeps, and who loses two kilos is not sad", () => {
+    const { figureAt } = filmOf(
+      "I tried waking up at 5 am for thirty days. I fell asleep at my desk. I wrote every morning. I lost two kilos without trying.",
+    );
+    expect(figureAt("asleep")?.pose).toBe("sleep");
+    expect(figureAt("kilos")?.mood ?? "calm").toBe("calm");
+  });
+
   const TRUCK =
     "Babam otuz yıl kamyon şoförlüğü yaptı. Çocukken ona kızardım. Yol kenarında durup bana çay ısmarladı. Emekli olunca anahtarı bana verdi. Şimdi babamın kamyonunu ben sürüyorum.";
 

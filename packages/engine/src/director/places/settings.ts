@@ -77,6 +77,9 @@ const SEA_LIFE =
 /** What lies on the sand is seen from the sand. */
 const ASHORE =
   /kıyıya vur|karaya vur|kumsal|sahil|plaj|oyuncak|heykel|duvar resmi|dövme|müze|\b(?:beach(?:ed)?|shores?|ashore|stranded|washed up|murals?|paint(?:ed|ings?)|statues?|tattoos?|toys?|museums?)\b/u;
+/** Who tells of them too is not under water. */
+const LAND_LIFE =
+  /kobra|yılan|kurbağa|akrep|örümce[kğ]|aslan|kaplan|(?<!\p{L})kurt(?:lar)?(?!\p{L})|zürafa|kartal|(?<!\p{L})fil(?:i|ler|in)?(?!\p{L})|\b(?:cobras?|snakes?|frogs?|scorpions?|spiders?|lions?|tigers?|wol(?:f|ves)|giraffes?|eagles?|elephants?|cheetahs?)\b/u;
 const FOOTBALL =
   /futbol|kaleci|penaltı|forvet|gol (?:att|ye|kral)|golü|stadyum|tribün|(?<!\p{L})maç|messi|ronaldo|\b(?:football|soccer|goalkeepers?|striker|penalty|stadium|halfway line|world cup)\b/u;
 
@@ -104,11 +107,11 @@ export function findCommonSetting(
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
   // An old town on its hills has no towers of glass behind it.
   if (best?.[0] === "city" && (isLongAgo(texts) || !BUSY.test(lowerCase(texts.join(" "), language)))) return undefined;
-  if (best?.[0] === "underwater" && (!SEA_LIFE.test(lowerCase(texts.join(" "), language)) || isAshore(texts, language)))
-    return undefined;
-  if (best?.[0] === "pitch" && !FOOTBALL.test(lowerCase(texts.join(" "), language))) return undefined;
-  // A car is tested in no clinic.
   const told = lowerCase(texts.join(" "), language);
+  if (best?.[0] === "underwater" && (!SEA_LIFE.test(told) || LAND_LIFE.test(told) || isAshore(texts, language)))
+    return undefined;
+  if (best?.[0] === "pitch" && !FOOTBALL.test(told)) return undefined;
+  // A car is tested in no clinic.
   if (best?.[0] === "clinic" && !FIELDS.health.test(told) && !FIELDS.teeth.test(told)) return undefined;
   // A trip that ends in a bed is told on the way.
   if (best?.[0] === "bedroom" && best[1] * 3 < texts.length) return undefined;

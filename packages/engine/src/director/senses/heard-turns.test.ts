@@ -52,6 +52,20 @@ test.each<[string, Language, string]>([
   ["It eats ants under the bark.", "en", "dog-face"],
   ["She found a pigeon asleep on the gears.", "en", "sleeper"],
   ["Push the bike chain onto the teeth.", "en", "tooth"],
+  ["Altıncı ayda başlayın.", "tr", "gold-bar"],
+  ["Altını kapatıp yarım saat bekleyin.", "tr", "gold-bar"],
+  ["Altın ok kurbağası avuca sığar.", "tr", "gold-bar"],
+  ["Put the jack under the frame.", "en", "framed-picture"],
+  ["Tighten the nuts in a star.", "en", "star"],
+  ["Traders carried the beans to Yemen by ship.", "en", "candlestick-chart"],
+  ["The snail climbed the last dune.", "en", "snow-capped-mountain"],
+  ["Teach your puppy. Say sit and give the treat.", "en", "chair"],
+  ["Kral kobra fili bile öldürebilir.", "tr", "crown"],
+  ["The carbon monoxide leaves your blood.", "en", "fallen-leaf"],
+  ["Cables hold a suspension bridge like a hammock.", "en", "electric-plug"],
+  ["Wind can make a bridge dance.", "en", "dancing-pair"],
+  ["A woman's voice sang from the sea.", "en", "microphone"],
+  ["Yoğurt için mayayı az sütle ezin.", "tr", "dough"],
 ])("[R16] what only sounds like a thing is not drawn: %s", (text, language, slug) => {
   expect(shown(text, language)).not.toContain(slug);
 });
@@ -70,6 +84,20 @@ test.each<[string, Language, string]>([
   ["A magnifying glass lay on the desk.", "en", "magnifying-glass-tilted-left"],
   ["It still plays his favourite radio station.", "en", "radio"],
   ["An old shepherd counted his flock.", "en", "farmer"],
+  ["Külçe altın aldı.", "tr", "gold-bar"],
+  ["The painter framed it in a golden frame.", "en", "framed-picture"],
+  ["Traders shouted as shares fell.", "en", "candlestick-chart"],
+  ["They climbed the mountain.", "en", "snow-capped-mountain"],
+  ["The king wore it once a year.", "en", "crown"],
+  ["Red leaves fall in the park.", "en", "fallen-leaf"],
+  ["Eating red berries woke the goats.", "en", "cherries"],
+  ["She broke my heart.", "en", "broken-heart"],
+  ["The singer sang on the stage.", "en", "microphone"],
+  ["Rest one minute and drink some water.", "en", "glass-of-water"],
+  ["Bol suyla durulayın.", "tr", "faucet"],
+  ["Every Thursday there is live jazz.", "en", "saxophone"],
+  ["Geçen yaz balığa çıktık.", "tr", "fishing-pole"],
+  ["Pizza hamuru için maya alın.", "tr", "dough"],
 ])("[R16] and what is meant is: %s", (text, language, slug) => {
   expect(shown(text, language)).toContain(slug);
 });
@@ -92,4 +120,12 @@ test("[R16.2] an animal that turns red is red in that scene alone", () => {
     "tr",
   );
   expect(scenes.map(([first]) => first?.color)).toEqual([undefined, undefined, "red", undefined]);
+});
+
+test("[R16.2] both of two things that must never be added are struck out", () => {
+  const refused = (said: string) =>
+    thingsOf(`Mamayı evde yapın. ${said} Bir gün saklayın.`, "tr")[1]?.map(({ isRefused }) => isRefused);
+  expect(refused("Soğan ve sarımsak asla koymayın.")).toEqual([true, true]);
+  expect(refused("Bal ve tuz vermeyin.")).toEqual([true, true]);
+  expect(refused("Bal ve tuz verin.")).toEqual([false, false]);
 });

@@ -15,7 +15,51 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
       here: /[ıiuü]n alt(?:[ıi]n[ıi]|[ıi]na|[ıi]nda|[ıi]ndan)(?!\p{L})/u,
       not: /gram|çeyrek|külçe/u,
     },
+    // "Altıncı ayda": a number.
+    { word: /^altıncı/u, here: /^/u },
+    // "Altın ok kurbağası": its name.
+    {
+      word: /^altın$|^gold/u,
+      here: /altın (?:\p{L}+ )?(?:kurbağa|balı[kğ]|kartal|arı(?!\p{L})|tilki)|\bgolden (?:\w+ )?(?:frog|fish|eagle|retriever|bee|fox|jackal)/u,
+    },
+    // "Altını kapat": the flame under the pot.
+    { word: /^alt[ıi]n[ıi]$/u, here: /alt[ıi]n[ıi] (?:kapat|kıs|aç|yak|söndür)/u, meant: "steaming-pot" },
   ],
+  // What carries a wheel or a load hangs on no wall.
+  "framed-picture": [
+    {
+      word: /^frame/u,
+      here: /\b(?:cars?|jack|bikes?|bicycle|lift|wheels?|truck|vehicle|glasses|bed) ?(?:\w+ ){0,3}frames?\b|\bunder the frame|\bframe of (?:the|a) (?:car|bike|bed)/u,
+      meant: "automobile",
+    },
+  ],
+  // "Tighten the nuts in a star": the way it is done.
+  star: [
+    {
+      word: /^star$/u,
+      here: /\bin an? (?:\w+ )?star(?! system)(?: pattern| shape| order)?\b|\bstar (?:pattern|shape|order|fish|fruit)\b/u,
+    },
+  ],
+  // Who carried goods over deserts sold no shares.
+  "candlestick-chart": [
+    {
+      word: /^trader|^tüccar|^merchant/u,
+      here: /\b(?:carried|brought|sailed|camels?|spices?|beans|silk|caravans?|ships?|gold|salt|port|bazaar|market town)\b|kervan|baharat|ipek|gemi|deve|çarşı|taşı/u,
+      meant: "loaded-camels",
+    },
+  ],
+  // "Climbed the dune": what is climbed is no mountain of snow.
+  "snow-capped-mountain": [
+    {
+      word: /^climb|^tırman/u,
+      here: /\bdunes?\b|\b(?:tree|ladder|rope|stairs|steps|wall|fence|tower|roof|hill|leaf|stem|stalk|branch)\b|kumul|ağa[cç]|merdiven|duvar|çit(?!\p{L})|kule|yapra|dal(?:ı|ın|a)(?!\p{L})/u,
+    },
+  ],
+  chair: [
+    // A puppy that learns it.
+    { word: /^sit|^otur/u, here: /\b(?:pupp\w+|dogs?|treat|say sit|tell \w+ to sit)\b|köpe[kğ]|ödül/u },
+  ],
+  blueberries: [{ word: /^berr/u, here: /\bred (?:\w+ )?berr/u, meant: "cherries" }],
   // "Güneye bakan yüz": which way it looks, and no minister.
   "bust-in-silhouette": [{ word: /^bakan$/u, here: /[ae] bakan/u }],
   // A hairdresser's or a sports hall is no living room.
@@ -125,6 +169,69 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
     { word: /^stations?$/u, here: /\b(?:water|aid|drink) stations?\b/u, meant: "glass-of-water" },
     { word: /^station|^istasyon/u, here: /\b(?:plays?|played|favou?rite|radio|fm)\b|radyo/u, meant: "radio" },
   ],
-  ring: [{ word: /^küpe|^earring/u, here: /^/u, meant: "earrings" }],
-  "gem-stone": [{ word: /^küpe|^earring/u, here: /^/u, meant: "earrings" }],
+  // "Telkâri": what it is made of is seen with what is worn.
+  droplet: [
+    // What is drunk stands in a glass, what rinses comes from a tap.
+    {
+      word: /^water|^su(?!lu)/u,
+      here: /\b(?:drinks?|drank|sips?|sipped|sipping|thirst\w*|glass(?:es)? of)\b|(?<!\p{L})su(?:yu)? (?:iç|yudumla)|susa(?:d|m|y)|yudum/u,
+      not: /\b(?:plants?|roots?|animals?|cats?|dogs?|birds?|camels?|elephants?|horses?|cows?)\b|bitki|kö[kğ]|hayvan|kedi|köpe[kğ]|kuş|deve|(?<!\p{L})fil|(?<!\p{L})at(?:ı|lar)/u,
+      meant: "glass-of-water",
+    },
+    {
+      word: /^su|^water/u,
+      here: /durula|çalkala|\brins(?:e|es|ed|ing)\b|akan su|under (?:cold|running|warm|hot) water/u,
+      meant: "faucet",
+    },
+  ],
+  // "Maya" that makes yogurt is a spoon of the last one.
+  dough: [{ word: /^maya/u, here: /yoğur[dt]|(?<!\p{L})süt|(?<!\p{L})göl|peynir|kefir/u, meant: "yogurt" }],
+  crown: [
+    {
+      word: /^kral|^king/u,
+      here: /\bking (?:cobra|crab|penguin|salmon|size|bed)|(?<!\p{L})kral (?:kobra|yengeç|penguen|karides)/u,
+    },
+  ],
+  "fallen-leaf": [
+    {
+      word: /^leaves$/u,
+      here: /\b(?:monoxide|nicotine|alcohol|caffeine|smoke|toxins?|heat|water|air|blood|carbon|poison|sugar|body) (?:slowly |finally |soon )?leaves\b|\bleaves (?:your|our|their|his|her|my) (?:body|blood|lungs|mouth|house|home|hands?|town|office|desk)/u,
+    },
+  ],
+  "electric-plug": [
+    { word: /^cable|^kablo/u, here: /\bbridges?\b|köprü|teleferik|\bcable cars?\b|steel cable|çelik (?:kablo|halat)/u },
+  ],
+  "dancing-pair": [
+    {
+      word: /^danc|^dans/u,
+      here: /\b(?:bridges?|goats?|bees?|leaves|flames?|snow(?:flakes)?|lights?|shadows?|bears?|birds?|cranes?|dolphins?|waves?|stars?|candles?)\b|köprü|keçi|(?<!\p{L})arı|yaprak|alev|ışık|gölge|(?<!\p{L})ayı|kuş|turna|yunus|dalga|yıldız/u,
+    },
+  ],
+  "red-heart": [
+    {
+      word: /^heart|^kalb/u,
+      here: /\b(?:broke|break|breaks|broken|breaking) (?:\w+ )?hearts?\b|kalb\p{L}* kır/u,
+      meant: "broken-heart",
+    },
+  ],
+  // Who sings to somebody or far away stands on no stage.
+  microphone: [
+    {
+      word: /^s[aiu]ng|^şarkı/u,
+      here: /\b(?:sea|mermaid|siren|lullaby|cradle|forest|campfire|shower|kitchen|grandm\w+|mother|mom|birds?|crickets?|nightingale|whales?|church|frogs?)\b|deniz|ninni|beşik|orman|kamp ateş|duşta|mutfa|nine|anne|kuş|böce|bülbül|balina|kurbağa/u,
+      meant: "musical-notes",
+    },
+  ],
+  // On a pitch it is guarded by somebody.
+  "goal-net": [{ word: /^kale(?:si|miz)/u, here: /kurtar|devleş|penaltı|duvar ör|geçit ver/u, meant: "goalkeeper" }],
+  "jump-rope": [{ word: /^jump/u, here: /\bjumping jacks?\b/u, meant: "jumping-jack-figure" }],
+  // "They spend less": whose money is put away.
+  ring: [
+    { word: /^telk[aâ]ri/u, here: /kolye|küpe|bilezi[kğ]|broş/u },
+    { word: /^küpe|^earring/u, here: /^/u, meant: "earrings" },
+  ],
+  "gem-stone": [
+    { word: /^küpe|^earring/u, here: /^/u, meant: "earrings" },
+    { word: /^kolye|^necklace/u, here: /^/u, meant: "necklace" },
+  ],
 };

@@ -37,6 +37,14 @@ const ELSEWHERE: readonly Elsewhere[] = [
   ["steaming-pot", GARDEN, "potted-plant", /^pot|^saksı/u],
   ["droplet", GARDEN, "watering-can"],
   ["steaming-pot", /türk kahve|cezve|turkish coffee/u, "cezve"],
+  // The lamp that turns there, and who has grown up among animals.
+  ["table-lamp", /deniz fener|lighthouse/u, "lighthouse", /^(?:lamp|light|lamba|ışı[kğ]|fener)/u],
+  [
+    "person",
+    /kaplumbağa|kurbağa|kelebek|balı[kğ]|(?<!\p{L})kuş|köpe[kğ]|kedi|aslan|(?<!\p{L})fil(?:ler)?(?!\p{L})|böce[kğ]|\b(?:turtles?|frogs?|butterfl\w+|fish|birds?|dogs?|cats?|lions?|elephants?|insects?|beetles?|salmon|eels?)\b/u,
+    undefined,
+    /^(?:yetişkin|adult)/u,
+  ],
   ["bed", /(?:maaş|para|ücret|ödeme|kira)\p{L}* yat/u],
   ["joystick", /satranç|\bchess\b/u, "chess-pawn"],
   ["mirror-ball", /(?<!\p{L})arı(?:lar|nın|ların)?(?!\p{L})|\bbees?\b|kovan/u, "bee-dance"],

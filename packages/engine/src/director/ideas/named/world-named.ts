@@ -19,7 +19,7 @@ delivery-truck: tır kamyonet römork | lorry trailer
 station: gar peron istasyon tren_garı otogar | train_station railway_station
 train: ray tren_rayı | railroad
 motor-boat: tekne motor_bot | motorboat dinghy
-person-rowing-boat: sandal sal_kürek | rowboat oar oars rower
+person-rowing-boat: sal_kürek | oar oars rower
 raft: sal | raft
 ship: dümen güverte rıhtım iskele liman | rudder wharf pier port cargo_ship
 galleon: yelkenli_gemi kalyon eski_gemi teseus'un_gemisi theseus'un_gemisi theseus_gemisi | ship_of_theseus sailing_ship tall_ship old_ship

@@ -32,6 +32,9 @@ bowl-with-spoon: | oats oatmeal porridge
 lentil-soup: beyran paça işkembe |
 label: | half_price second_one_half
 lungs: | hold_your_breath
+saxophone: caz cazı canlı_caz | jazz live_jazz
+fishing-pole: balığa_çık- balığa_git- balık_tut- balık_avla- | went_fishing go_fishing gone_fishing fishing_trip
+wrapped-gift: ödüllendir- kendine_hediye | reward_yourself treat_yourself
 snow-globe: hediyelik_eşya hatıra_eşyası | souvenir souvenirs
 spices: tarçın | cinnamon
 figure-he-adult-past-1-write-calm: kâtip katip hattat | scribe scribes
