@@ -29,7 +29,8 @@ const ENGLISH_YOUNG = /(?<!\b(?:every|each|any|another|no|all) )\b(?:girl|boy|sc
 
 const TURKISH_OLD =
   /(?<!\p{L})(?:yaşlı|ihtiyar|nine|dede|dedem|anneanne|anneannem|babaanne|babaannem|ninem|emekli)(?!\p{L})/u;
-const TURKISH_YOUNG = /(?<!\p{L})(?:küçük (?:kız|çocuk|oğlan)|kız çocuğu|oğlan|minik)(?!\p{L})/u;
+const TURKISH_YOUNG =
+  /(?<!\p{L})(?:küçük (?:kız|çocuk|oğlan)|kız çocuğu|oğlan|minik)(?!\p{L})|(?<!\p{L}|(?:yirmi|otuz|kırk|elli|altmış|yetmiş|seksen) )(?:[4-9]|1[0-3]|dört|beş|altı|yedi|sekiz|dokuz|on|on bir|on iki|on üç) yaşında(?!n)/u;
 /**
  * The person whose story a film tells, as a drawing: sentences that name nothing show that person, and not what another sentence
  * named by the way. English tells by its pronouns whether it is a woman or a man, Turkish by a name; null: nobody's story, or one

@@ -54,7 +54,7 @@ watering-can: | water_it water_them water_your water_the watering
 toothbrush: fırçala- | brush_twice brush_your brush_them
 perfume: | scent scents fragrance fragrances
 hyacinth: lavanta | lavender
-rose: | and_rose rose_petals
+rose: | rose_petals
 fishing-pole: | how_to_fish to_fish go_fishing went_fishing
 house: ilk_evini ilk_evin ev_al- ev_alırken ev_almak evini_al- | first_home buy_a_house buying_a_house buy_a_home
 performing-arts: başkasının_hayatını başkasının_hayatı başkası_gibi maske_tak- | someone_elses_life fake_it pretend pretending

@@ -22,7 +22,7 @@ const TWO: Readonly<Record<Language, RegExp>> = {
 };
 const FIRST_PERSON: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})I (?:\w+ ){0,2}(?:was|had|went|came|saw|ran|felt|knew|took|got|made|said|found|thought|could|left|told|heard|stood|woke|began|\w+ed)\b/u,
-  tr: /(?:[dt][ıiuü]m|yordum|m[ıiuü]şt[ıiuü]m)(?!\p{L})/u,
+  tr: /(?:[dt][ıiuü]m|yordum|m[ıiuü]şt[ıiuü]m)(?!\p{L})|(?<!l)[aeıiuü]r[ıiuü]m\s*[.!…]?$/u,
 };
 
 export type Story = {
@@ -202,7 +202,9 @@ type Reading = { language: Language; isToldOf: (pattern: RegExp) => boolean; ope
 /** The story of whoever tells it; null: it is somebody else's. */
 function readOwn(beats: readonly Beat[], { language, isToldOf, opening }: Reading): Found | null {
   const isOfUs = countSentences(beats, MINE[language]) >= LEAST_OF_ME && isToldOf(ME_OR_US[language]);
-  const isTold = isToldOf(FIRST_PERSON[language]) || isOfUs || (language === "en" && isToldOf(ME));
+  const isDiary =
+    diaristOf(beats[0]?.text ?? "", language) !== undefined && countSentences(beats, FIRST_PERSON[language]) > 0;
+  const isTold = isDiary || isToldOf(FIRST_PERSON[language]) || isOfUs || (language === "en" && isToldOf(ME));
   if (!isTold) return null;
   const age = CHILD_THEN[language].test(opening) && !GROWN.test(beats[0]?.text ?? "") ? "child" : "adult";
   return { sex: undefined, age, isOwn: true, isPair: false, names: [] };
@@ -260,12 +262,19 @@ function readTrade(opening: string, { hers, his, age }: { hers: boolean; his: bo
 const ALWAYS_WORN: ReadonlySet<Wear | undefined> = new Set(["king", "sultan"]);
 const WAS =
   /\b(?:was|is|am|I'm|became|worked as|(?:day|week|month|year|job|shift|life) as) (?:an?|the) ((?:\p{Ll}+ ){0,3}\p{Ll}+)/gu;
+/** "A day in the life of a nurse", "bir garsonun günlüğü": whose trade a diary names. */
+const DIARY: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:life|diary|diaries|letter|confessions?|notes|day|night|week|shift|memoirs?) (?:of|from) an? ((?:\p{Ll}+ ){0,2}\p{Ll}+)/iu,
+  tr: /(?<!\p{L})bir ((?:\p{Ll}+ )?\p{Ll}+?)n?[ıiuü]n (?:günlü[kğ]|gün[üıi]|gecesi|mektub|hayat|itiraf|not|anı|hatıra|teşekkür|hikâye|hikaye)/iu,
+};
 /** "Hemşireydi", "öğretmenim", "aşçıymış". */
 const COPULA = /(?:y?[dt][ıiuü]m?|y?m[ıiuü]ş(?:t[ıiuü])?|y?[ıiuü]m)$/u;
 
 /** What the one whose story it is does for a living, where the first sentences say so. */
 function tradeOf(beats: readonly Beat[], language: Language, sex: Sex | undefined): Wear | undefined {
   const opening = beats.slice(0, EARLY).map(({ text }) => text);
+  const kept = diaristOf(opening[0] ?? "", language)?.wear;
+  if (kept) return kept;
   if (language === "en") {
     const said = opening.flatMap((text) => [...text.matchAll(WAS)].flatMap(([, words = ""]) => words.split(" ")));
     // "The nurse Anna".
@@ -292,6 +301,11 @@ function tradeOf(beats: readonly Beat[], language: Language, sex: Sex | undefine
     }
   }
   return undefined;
+}
+
+function diaristOf(title: string, language: Language): PersonWord | undefined {
+  const words = DIARY[language].exec(title)?.[1]?.split(" ") ?? [];
+  return words.map((word) => personWord(word, language) ?? undefined).find(Boolean);
 }
 
 function sexOf(word: string, language: Language): Sex | undefined {

@@ -38,6 +38,21 @@ describe("who tells it and of whom", () => {
     expect(figureAt("sarıldı")).toMatchObject({ pose: "hug" });
   });
 
+  test("[R16.2] who keeps a diary does in it what its title names", () => {
+    const nurse = filmOf(
+      "A day in the life of a nurse. My alarm rings at five. I eat a sandwich standing. Tomorrow I will do it again.",
+    );
+    expect(nurse.personAt("sandwich")).toMatchObject({ wear: "nurse" });
+  });
+
+  test("[R16.2] a child of nine stays a child, whoever else comes", () => {
+    const { personAt } = filmOf(
+      "Sahilde çöp toplayan çocuk. Adı Deniz, dokuz yaşında. Önce kimse fark etmedi. Sonra ona bir kadın katıldı. Deniz çok sevindi.",
+    );
+    expect(personAt("çöp toplayan")).toMatchObject({ age: "child" });
+    expect(personAt("sevindi")).toEqual(personAt("çöp toplayan"));
+  });
+
   test("[R16.2] Nasreddin Hoca is a man of long ago", () => {
     const { personAt } = filmOf(
       "Nasrettin Hoca bir gün göle maya çalıyormuş. Görenler şaşırmış. Hoca gülümsemiş. Ya tutarsa demiş.",

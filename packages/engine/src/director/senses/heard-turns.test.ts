@@ -66,6 +66,18 @@ test.each<[string, Language, string]>([
   ["Wind can make a bridge dance.", "en", "dancing-pair"],
   ["A woman's voice sang from the sea.", "en", "microphone"],
   ["Yoğurt için mayayı az sütle ezin.", "tr", "dough"],
+  ["Öğlen masalar dolar taşar.", "tr", "dollar-banknote"],
+  ["Hava yedi derecenin altına düşünce lastik sertleşir.", "tr", "mind-gears"],
+  ["She bit the stick and rose above the clouds.", "en", "rose"],
+  ["Children built a swing from its branch.", "en", "broken-branch"],
+  ["Space is also stretching.", "en", "stretching-figure"],
+  ["A hundred balloons flew through the corridor.", "en", "hot-air-balloon"],
+  ["Parmağınızla satırı takip edin.", "tr", "bell"],
+  ["The old watch ticks again.", "en", "bug"],
+  ["Three men sat in the cabin of the rocket.", "en", "hut"],
+  ["Şairler aynı sedirde otururdu.", "tr", "evergreen-tree"],
+  ["Son olarak çocuk pozunda dinlenin.", "tr", "child"],
+  ["Kafa lambalarımızı taktık.", "tr", "table-lamp"],
 ])("[R16] what only sounds like a thing is not drawn: %s", (text, language, slug) => {
   expect(shown(text, language)).not.toContain(slug);
 });
@@ -98,6 +110,12 @@ test.each<[string, Language, string]>([
   ["Every Thursday there is live jazz.", "en", "saxophone"],
   ["Geçen yaz balığa çıktık.", "tr", "fishing-pole"],
   ["Pizza hamuru için maya alın.", "tr", "dough"],
+  ["Bir dolar otuz lira oldu.", "tr", "dollar-banknote"],
+  ["He gave her a rose.", "en", "rose"],
+  ["The branch broke in the storm.", "en", "broken-branch"],
+  ["Burnunuzdan nefes alın.", "tr", "nose"],
+  ["How glass is made: it starts in a factory.", "en", "glass-bottle"],
+  ["Balloons flew over Cappadocia at dawn.", "en", "hot-air-balloon"],
 ])("[R16] and what is meant is: %s", (text, language, slug) => {
   expect(shown(text, language)).toContain(slug);
 });

@@ -184,6 +184,84 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
       meant: "faucet",
     },
   ],
+  // "Satırı takip edin": with a finger.
+  bell: [
+    {
+      word: /^takip|^follow/u,
+      here: /satır|parma[kğ]|(?<!\p{L})izi?(?:ni|leri)? |ışı[kğ]|rota|yolu? takip|haber\p{L}* takip|adım|tarif|\bfollow (?:the|your|his|her|a|them|it|that)\b|\bfollowed\b/u,
+    },
+  ],
+  // A clock that ticks.
+  bug: [
+    {
+      word: /^ticks?$/u,
+      here: /\b(?:watch|clock|again|second|time|bomb|heart|metronome|it ticks)\b/u,
+      meant: "wall-clock",
+    },
+  ],
+  hut: [
+    {
+      word: /^cabin|^kabin/u,
+      here: /rocket|astronaut|spacecraft|capsule|\bmen sat\b|roket|uzay|kapsül/u,
+      meant: "rocket",
+    },
+  ],
+  // The soda of glass and of cakes is drunk by nobody.
+  "cup-with-straw": [{ word: /^soda/u, here: /limestone|furnace|\bbaking|\bsand\b|çamaşır|kireçtaşı|ash\b/u }],
+  "cherry-blossom": [
+    {
+      word: /^bahar(?:da|ın)?$|^spring$/u,
+      here: /balı[kğ]|kefal|zıpla|göç|kuş|ayı(?!\p{L})|\b(?:fish|salmon|birds?|bears?|frogs?|swim|wakes?)\b/u,
+    },
+  ],
+  // "Masalar dolar": they fill up.
+  "dollar-banknote": [
+    {
+      word: /^dolar$/u,
+      here: /\p{L}+l[ae]r dolar(?: taşar|[.!,]|$)|(?:i[çc]i|gözleri?|salon|oda|ev) dolar(?:[.!,]|$)/u,
+    },
+  ],
+  // "Sıcaklık düşünce": when it falls.
+  "mind-gears": [
+    {
+      word: /^düşünce$/u,
+      here: /(?:[ae]|d[ae]n|t[ae]n|fiyatı?|sıcaklı[kğ]ı?|ateşi?|kar|yere|hava) düşünce(?:[,.]|$)/u,
+    },
+  ],
+  // "She rose above the clouds": got up.
+  rose: [
+    {
+      word: /^rose$/u,
+      here: /\b(?:she|he|it|they|i|we|sun|moon|smoke|prices?|water|river|sea|steam|voices?|balloons?|and|slowly|then|crowd) rose\b(?! (?:petals?|garden|bush|water|oil))/u,
+    },
+  ],
+  // What grows on a tree is broken only where it breaks.
+  "broken-branch": [
+    {
+      word: /^branch|^dal(?!g)/u,
+      here: /\b(?:swing|sat|sits|sitting|perch\w*|nest|sang|sings|birds?|owl|monkey|sloth|hang\w*|hung|blossom|leaf|leaves|fruit|apples?|built|from its branch)\b|salınca[kğ]|otur|kon(?:du|ar|muş)|yuva|öt(?:tü|er|üyor)|kuş|baykuş|maymun|asıl|çiçek|yapra|meyve|elma/u,
+      not: /\b(?:broke|broken|snapp\w*|crack\w*|fell)\b|kırıl|kopt|düşt/u,
+      meant: "deciduous-tree",
+    },
+  ],
+  // Space, time and dough stretch without doing exercises.
+  "stretching-figure": [
+    {
+      word: /^stretch/u,
+      here: /\b(?:space|universe|time|light|road|rubber|dough|fabric|skin|shadows?|beach|coast|desert|line|queue|leather)(?: \p{L}+){0,3} stretch|\bstretch(?:es|ed|ing)? (?:for|over|across|from|along|out of shape|the (?:dough|fabric|truth))/u,
+    },
+  ],
+  // A party's balloons carry nobody.
+  "hot-air-balloon": [
+    {
+      word: /^balloon/u,
+      here: /clown|party|birthday|suitcase|corridor|room|child|kids?\b|box|string|ceiling/u,
+      not: /hot[- ]air|cappadocia|basket|pilot/u,
+      meant: "balloon",
+    },
+  ],
+  // The cabin of a train or a ship is neither a hut nor a plane.
+  airplane: [{ word: /^cabin|^kabin/u, here: /\btrains?\b|\bships?\b|cruise|shared a cabin|tren|gemi/u }],
   // "Maya" that makes yogurt is a spoon of the last one.
   dough: [{ word: /^maya/u, here: /yoğur[dt]|(?<!\p{L})süt|(?<!\p{L})göl|peynir|kefir/u, meant: "yogurt" }],
   crown: [

@@ -40,7 +40,7 @@ rose: gül güller gül_dikeni gülün_dikeni kırmızı_gül | rose roses rose_
 blossom: papatya nergis menekşe zambak | daisy daffodil violet lily lilies petal petals
 potted-plant: saksı orkide | orchid ivy flowerpot plant_pot
 deciduous-tree: söğüt kavak kestane_ağacı ceviz_ağacı çalı ağaçlık | willow oak maple bush bushes shrub
-evergreen-tree: ladin köknar sedir | fir cedar spruce
+evergreen-tree: ladin köknar sedir_ağacı | fir cedar spruce
 broken-branch: dal dallar ağaç_dalı | branch branches twig twigs
 seedling: kök kökler filiz sap_filizi | root roots stem sprout weeds weed
 herb: çim çimen çayır yosun_tutmuş | grass moss fern

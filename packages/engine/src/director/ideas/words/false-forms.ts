@@ -32,6 +32,14 @@ bowl-with-spoon: | oats oatmeal porridge
 lentil-soup: beyran paça işkembe |
 label: | half_price second_one_half
 lungs: | hold_your_breath
+nose: burundan_nefes burnundan_nefes burnunuzdan_nefes burnumuzdan_nefes | through_your_nose through_the_nose
+couch-and-lamp: sedir sedirde sedire sedirler |
+-: çocuk_poz* alarm_kokusu kafa_lamba* | child's_pose childs_pose
+flashlight: kafa_lambası kafa_lambası* kafa_feneri | headlamp headlamps head_torch
+glass-bottle: cam_nasıl cam_yapımı eski_cam yeni_cam cam_üfle- | how_glass old_glass new_glass recycled_glass molten_glass glassblower glassblowers
+fire: cam_fırını eritme_fırını yüksek_fırın | furnace furnaces kiln
+fish: inci_kefali kefal | mullet herring
+open-book: hızlı_okuma okuma_tekniği okuma_teknikleri | speed_reading speed_read
 saxophone: caz cazı canlı_caz | jazz live_jazz
 fishing-pole: balığa_çık- balığa_git- balık_tut- balık_avla- | went_fishing go_fishing gone_fishing fishing_trip
 wrapped-gift: ödüllendir- kendine_hediye | reward_yourself treat_yourself
