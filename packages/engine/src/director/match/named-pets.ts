@@ -76,6 +76,9 @@ function namesOf(word: string, text: string): string[] {
     `${NAME}, (?:my|our|the|his|her|their) (?:\\p{Ll}+ ){0,2}${animal}`,
     // "Tilly the turtle".
     `${NAME} the (?:\\p{Ll}+ )?${animal}`,
+    // "Pip was a hedgehog who …", "Fındık küçük bir sincaptı".
+    `${NAME} (?:was|is) an? (?:(?:very )?\\p{Ll}+,? ){0,3}${animal}(?!\\p{L})`,
+    `${NAME},? (?:\\p{Ll}+,? ){0,3}bir ${animal.replace(/(?<=\p{L}{2})(?:y?[dt][ıiuü]|y?m[ıiuü]ş)$/u, "")}(?:y?[dt][ıiuü]|y?m[ıiuü]ş)(?!\\p{L})`,
   ];
   return forms.flatMap((form) =>
     [...text.matchAll(new RegExp(`(?<!\\p{L})${form}`, "gu"))].flatMap(([, name]) => name ?? []),

@@ -8,6 +8,7 @@ import { IDIOMS, type Reading } from "./idioms.ts";
 import { DAILY_TURNS } from "./daily-turns.ts";
 import { HEARD_TURNS } from "./heard-turns.ts";
 import { SPOKEN_TURNS } from "./spoken-turns.ts";
+import { STORY_TURNS } from "./story-turns.ts";
 import { PICTURED } from "./pictured.ts";
 
 const GARDEN =
@@ -303,7 +304,14 @@ export function meantHere(
   if (other) return other[2] ?? null;
   if (!isCertain && isOutOfTime(slug, own, small)) return null;
   if (SMILING.has(slug) && SORROW.test(own) && !YOUNG.test(small)) return "bowed-figure";
-  const turns = [HEARD_TURNS, DAILY_TURNS, SPOKEN_TURNS, IDIOMS, ...(language === "en" ? [ENGLISH_TURNS] : [])];
+  const turns = [
+    STORY_TURNS,
+    HEARD_TURNS,
+    DAILY_TURNS,
+    SPOKEN_TURNS,
+    IDIOMS,
+    ...(language === "en" ? [ENGLISH_TURNS] : []),
+  ];
   const reading =
     turns.map((readings) => readAs(readings, slug, written, own)).find(Boolean) ??
     readAs(READINGS, slug, written, BY_WHOLE.has(slug) ? small : own);
