@@ -49,7 +49,12 @@ export function castAnimal(found: readonly (readonly Hit[])[]): Hit[][] {
   return found.map((all) => {
     const isKin = ({ slug, word }: Hit) =>
       KIN.test(slug) || YOUNG.test(word) || (BIRDS.test(hero.slug) && FOWL.test(slug) && OF_FOWL.test(word));
-    const list = distinct(all.map((hit) => (isKin(hit) ? { ...hit, slug: hero.slug } : hit)));
+    // "His friend the owl", "arkadaşı baykuş": who that is is said at once.
+    const isSaid = (hit: Hit) =>
+      isKin(hit) && all.some(({ slug, at }) => isAnimal(slug) && at > hit.at && at <= hit.at + 2);
+    const list = distinct(
+      all.filter((hit) => !isSaid(hit)).map((hit) => (isKin(hit) ? { ...hit, slug: hero.slug } : hit)),
+    );
     const others = list.filter(({ slug }) => !DEEDS.test(slug));
     const deed = list.find(({ slug }) => DEEDS.test(slug));
     return deed && others.length === 0 ? [{ ...deed, slug: hero.slug, rank: "thing" }] : others;

@@ -67,12 +67,16 @@ const AGED = /^yaş(?:ında|larında)(?:ki|yken)?$|^(?:year|month|week|day)s?-?o
 /** "Bir saatini alır", "üç ay": how long, with whatever ending. */
 const DURATION = /^(?:saat|dakika|saniye|hafta|ay|yıl)(?:[ıiuü]?n?[ıiuü]?|[dt][ae]n?|l[ae]r\p{L}*|l[ıiuü]k\p{L}*)$/u;
 
+const CLOCK_DEED = /^(?:getir|hediye|bul(?:d|m)|çıkar|asılı|asmış|astı|tak(?:t|m)|satın|bırak|vardı)/u;
+
 /** "Bir su bardağı mercimek", "a cup of milk": how much there is, and not what. */
 export function isMeasure(words: readonly Word[], index: number, language: Language): boolean {
   const { plain = "", isLast = true } = words[index] ?? {};
   const next = words[index + 1]?.plain;
   if (language === "en") return MEASURES.en.test(plain) && next === "of";
-  if (DURATION.test(plain) && NUMBER.test(words[index - 1]?.plain ?? "")) return true;
+  // "Bir saat getirmiş": what is given, found or hung up is a clock.
+  const isClock = plain === "saat" && words[index - 1]?.plain === "bir" && CLOCK_DEED.test(next ?? "");
+  if (DURATION.test(plain) && NUMBER.test(words[index - 1]?.plain ?? "")) return !isClock;
   // "su bardağı", "çay kaşığı": the first word of the measure is part of it.
   const joined = next === undefined ? "" : `${plain}_${next}`;
   if (/^(?:su|çay|kahve|yemek|tatlı)_(?:bardağı|kaşığı|fincanı)/u.test(joined)) return true;

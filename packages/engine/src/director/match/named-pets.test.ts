@@ -45,3 +45,11 @@ test("[R16.2] who climbs the stairs took the torch, and footsteps are nobody's g
   expect(shown(night, "tr", 1)?.some((slug) => slug.includes("-old-"))).toBe(false);
   expect(shown(night, "tr", 2)?.[0]).toMatch(/^figure-(?:he|she)-adult-.*-with-flashlight$/u);
 });
+
+test("[R16.2] the animal of a title goes by the name with which its story goes on; who finds one is a person", () => {
+  const shy = "The shy octopus. Oscar lived in an old boot. One day a crab lost her pearl. Oscar reached into a crack.";
+  expect(shown(shy, "en", 1)).toContain("octopus");
+  expect(shown(shy, "en", 3)).toContain("octopus");
+  const lost = "The lost dog. Maria found him by the road. He was hungry. Maria gave him a name.";
+  expect(shown(lost, "en", 1)?.some((slug) => slug.startsWith("figure-she"))).toBe(true);
+});

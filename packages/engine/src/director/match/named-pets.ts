@@ -29,8 +29,34 @@ export function findPets(found: readonly (readonly Hit[])[], texts: readonly str
       for (const name of namesOf(hit.word, text)) if (!pets.has(name)) pets.set(name, hit);
     }
   }
+  const hero = pets.size === 0 ? heroOf(found[0] ?? [], texts) : null;
+  if (hero) pets.set(hero.name, hero.hit);
   return pets;
 }
+
+/** "The shy octopus", "The bear who could not sleep": a title that names one animal and nobody else. */
+const TITLE = /^(?:The|A|An) (?:\p{Ll}+ ){0,3}/u;
+const NAMED_FIRST = /^(\p{Lu}\p{Ll}{2,}) (?=\p{Ll}+(?:ed|d|t|s|w|n|k|m|g|e)\b)/u;
+/** Who does this to the one who was told of is somebody else. */
+const TO_IT = /\b(?:him|her(?= |[.!,]|$)(?! \p{Ll}+)|it|the animal)\b|\b(?:adopted|rescued|bought|fed|petted)\b/u;
+const SOON = 4;
+
+/** The name of the animal of the title, by which the story goes on: "The shy octopus. Oscar lived in an old boot". */
+function heroOf(title: readonly Hit[], texts: readonly string[]): { name: string; hit: Hit } | null {
+  const animals = title.filter(({ slug, rank }) => rank === "thing" && isAnimal(slug));
+  const [hit] = animals;
+  if (!hit || animals.length > 1 || !TITLE.test(texts[0] ?? "")) return null;
+  for (const text of texts.slice(1, SOON)) {
+    const [, name] = NAMED_FIRST.exec(text) ?? [];
+    if (name === undefined || BEGINNING.test(name)) continue;
+    return TO_IT.test(text) ? null : { name, hit };
+  }
+  return null;
+}
+
+/** What begins a sentence and is no name. */
+const BEGINNING =
+  /^(?:The|This|That|These|Those|She|Her|His|They|Their|All|Each|Every|Some|Many|Most|One|Two|Three|Then|Now|But|And|When|While|After|Before|Nobody|Everyone|Everybody|Nothing|Something|Someone|There|Here|It|Its|What|Who|Why|How|Only|Even|Once|Today|Tonight|People|Animals|Birds|Fish|Friends|Winter|Spring|Summer|Autumn|Night|Day|Days|Years)$/u;
 
 /**
  * An animal that is called by its name is meant by it afterwards: behind "my dog Rex" it is the dog that Rex is, and behind "kedim
@@ -76,6 +102,9 @@ function namesOf(word: string, text: string): string[] {
     `${NAME}, (?:my|our|the|his|her|their) (?:\\p{Ll}+ ){0,2}${animal}`,
     // "Tilly the turtle".
     `${NAME} the (?:\\p{Ll}+ )?${animal}`,
+    // "Pip was a hedgehog who …", "Fındık küçük bir sincaptı".
+    `${NAME} (?:was|is) an? (?:(?:very )?\\p{Ll}+,? ){0,3}${animal}(?!\\p{L})`,
+    `${NAME},? (?:\\p{Ll}+,? ){0,3}bir ${animal.replace(/(?<=\p{L}{2})(?:y?[dt][ıiuü]|y?m[ıiuü]ş)$/u, "")}(?:y?[dt][ıiuü]|y?m[ıiuü]ş)(?!\\p{L})`,
   ];
   return forms.flatMap((form) =>
     [...text.matchAll(new RegExp(`(?<!\\p{L})${form}`, "gu"))].flatMap(([, name]) => name ?? []),

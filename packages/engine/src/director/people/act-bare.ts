@@ -113,7 +113,7 @@ function whoIs(
   });
   if (subject.who === "group") return { person: personOf(subject.found.one), group: subject.found.group };
   if (subject.who === "she" || subject.who === "he") return { person: personOf({ sex: subject.who, age: "adult" }) };
-  if (subject.who === "I") return { person: personOf({ age: "adult" }) };
+  if (subject.who === "I" || subject.who === "with me") return { person: personOf({ age: "adult" }) };
   if (subject.who === "we" || subject.who === "they") return { person: personOf({ age: "adult" }), group: "friends" };
   const known = subject.who === "named" ? roster.know(subject.word) : null;
   return known && { person: personOf(subject.who === "named" && subject.isOld ? { ...known, age: "old" } : known) };

@@ -19,7 +19,7 @@ import { anySubject, englishSubject, turkishSubject } from "./find-subject.ts";
 import { isAnybody, showAct, showStanding } from "./show-people.ts";
 import type { Roster } from "./roster.ts";
 import { readStory } from "./story.ts";
-import { TOLD } from "./told.ts";
+import { CHILD_THEN, GROWN, LATER, TOLD } from "./told.ts";
 
 /** Scenes in which somebody may be seen; numbers, places and lists have their own pictures. */
 const ACTED: ReadonlySet<SceneKind> = new Set(["hook", "hero", "close", "words", "parade", "end"]);
@@ -48,6 +48,8 @@ export function actOut(
   let before = "";
   let wasBare = false;
   let isChildThen = false;
+  // Who begins as a grown-up looks back for one sentence.
+  const isGrown = GROWN.test(beats[0]?.text ?? "");
   // Whom a teacher taught was a child.
   let isTellerChild = story.trade === "teacher";
   const acted = drafts.map((draft, index): Draft => {
@@ -56,7 +58,8 @@ export function actOut(
     cast.begin(beat);
     const { people, act, group, isSaid = false } = whoDoes(draft, beat);
     cast.note(people, beat, group !== undefined);
-    isChildThen = language === "en" && !LATER.test(beat.text) && (isChildThen || CHILD_THEN.test(beat.text));
+    const isStillThen = isChildThen && !isGrown;
+    isChildThen = !LATER[language].test(beat.text) && (isStillThen || CHILD_THEN[language].test(beat.text));
     if (!ACTED.has(draft.kind) || draft.picture !== undefined) return portrayed(draft, portrait);
     const teller = TELLER[language];
     isTellerChild = !teller.grown.test(beat.text) && (isTellerChild || teller.child.test(beat.text));
@@ -74,8 +77,8 @@ export function actOut(
       isSaid,
     };
     const shown = act ? showAct({ ...input, act }) : showStanding(input);
-    const own = isTellerChild && cast.narrator ? asChild(shown, cast.narrator) : shown;
-    const scene = isChildThen ? asChild(own, story.hero) : own;
+    const own = isTellerChild && cast.narrator ? asChild(shown, cast.narrator, cast) : shown;
+    const scene = isChildThen ? asChild(own, story.hero, cast) : own;
     before = scene.things[0]?.slug ?? before;
     wasBare = scene.things.length === 0;
     return scene;
@@ -112,12 +115,6 @@ export function actOut(
 
 const CIRCUMSTANCE = /^(?:when|while|after|before|as|if|because|since|although) [^,]*, /iu;
 
-/** "When he was five he asked for a glove": until it tells of later the one whose story it is is a child. */
-const CHILD_THEN =
-  /\bas an? (?:young |little |small )?(?:girl|boy|kid|child)\b|\bstart(?:ed|s) (?:school|kindergarten|preschool|first grade)\b|\bwhen (?:he|she|I) was (?:only |just )?(?:an? (?:little |small |young )?(?:kid|child|boy|girl|toddler)|[3-9]|1[0-2]|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\b(?:he|she|I) was (?:only |just )?(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= and\b| when\b|,| years old)|\bat (?:age )?(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve),? (?:he|she|I)\b/iu;
-const LATER =
-  /\b(?:years? later|decades later|today|nowadays|now|last (?:night|week|month|year)|this (?:week|month|year)|grew up|grown up|as an adult|in (?:19|20)\d\d|at (?:1[5-9]|[2-9]\d))\b/iu;
-
 /** When whoever tells of somebody else was a child, and when no more. */
 const TELLER: Readonly<Record<Language, { child: RegExp; grown: RegExp }>> = {
   en: {
@@ -134,9 +131,9 @@ const TELLER: Readonly<Record<Language, { child: RegExp; grown: RegExp }>> = {
   },
 };
 
-function asChild(draft: Draft, hero: Person): Draft {
+function asChild(draft: Draft, hero: Person, cast: Cast): Draft {
   const young = (person: Person) =>
-    person.sex === hero.sex && person.palette === hero.palette
+    (person.sex === hero.sex && person.palette === hero.palette) || cast.isPeer(person)
       ? { ...person, age: "child" as const, wear: person.wear === "past" ? ("past" as const) : ("today" as const) }
       : person;
   const things = draft.things.map((thing) => {

@@ -4,7 +4,7 @@ import { readActs } from "./act.ts";
 /** Verbs with their regular forms; `=` stands for that form alone, `_` for a space. */
 const ACTS = readActs(`
 run: chase run =ran sprint rush hurry dash race flee =fled escape jog bolt
-walk: visit travel =turned_back =led walk stroll wander march hike tiptoe step =stepped =went =came leave =left return arrive approach follow enter =headed
+walk: visit travel =turned_back =led walk stroll wander march hike tiptoe step sneak =snuck =stepped =went =came leave =left return arrive approach follow enter =headed
 leap: leap =leapt jump hop
 fall/afraid: fall =fell =fallen stumble trip slip collapse faint tumble
 climb: climb

@@ -59,11 +59,11 @@ give+give-to: sat ısmarla öde sürpriz_yap ver uzat hediye_et teslim_et
 take: al bul aç yakala kap topla
 drive: sür araba_kullan direksiyona_geç araba_sür
 row: kürek_çek denize_açıl
-eat: iç tat yemek_ye
+eat: iç tat yemek_ye ye kahvaltı_yap kahvaltı_et
 wait: bekle
 speak+talk: öğret uyar konuş söyle de sor anlat seslen cevap_ver teşekkür_et özür_dile söz_ver yalvar
 speak/angry: bağır haykır
-stand+talk: tanış buluş karşılaş sohbet_et dertleş
+stand+talk: tanış tanıştır buluş karşılaş sohbet_et dertleş
 stand: dur durakla ayağa_kalk toplan
 stand/afraid: titre donakal kork ürper donup_kal
 stand+hug: evlen sarıl kucakla öp kucaklaş
@@ -92,6 +92,8 @@ const NOT_AFTER: Readonly<Record<string, RegExp>> = {
   ver: /(?:karar|söz|cevap|haber|yanıt|ara|önem|kulak|izin|zarar|son|can|ders) $/u,
   al: /(?:nefes|satın|haber|karar|yer|ders|izin|intikam|ödül) $/u,
   aç: /(?:telefonu|gözlerini|gözünü|yol) $/u,
+  // "Notta … yazıyordu": what is written there nobody is writing now.
+  yaz: /(?<!\p{L})(?:not|mektup|mektub|kâğıt|kâğıd|kağıt|kağıd|zarf|tabela|levha|mesaj|duvar|kapı|etiket|kart|pano|arka|üzer|için|altı|kapağı|sayfa|ekran|afiş|fiş|plaka|mezar taş)\p{L}*[dt][ae](?:ki)?(?!\p{L})/u,
   iç: /^$/u,
   tut: /(?:yas|söz|sözünü|nefesini|oruç) $/u,
   ara: /^$/u,
@@ -106,6 +108,7 @@ const NOT_AFTER: Readonly<Record<string, RegExp>> = {
 };
 /** Only after these is it this deed: one goes in and out of many things, and much is struck, sewn and stolen. */
 const ONLY_AFTER: Readonly<Record<string, RegExp>> = {
+  ye: /(?:yeme[kğ]|kahvaltı|ekme[kğ]|çorba|pasta|dondurma|elma|simit|börek|böreğ|makarna|çikolata|pizza|tost|kek|kurabiye)\p{L}* (?:\p{L}+ ){0,2}$/u,
   in: /(?:merdiven|otobüs|tren|araba|taksi|uçak|at)\p{L}*d[ae]n (?:\p{L}+ ){0,2}$|aşağı(?:ya)? $/u,
   gir: /(?:içeri|içeriye|eve|evine|odaya|odasına|kapıdan|dükkâna|dükkana|sınıfa|hastaneye|mağaraya|ormana|bahçeye|mutfağa) (?:\p{L}+ )?$/u,
   çık: /(?:dışarı|dışarıya|evden|evinden|kapıdan|odadan|odasından|sokağa|balkona|bahçeye|yürüyüşe|hastaneden|okuldan) (?:\p{L}+ )?$/u,

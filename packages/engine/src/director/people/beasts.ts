@@ -62,7 +62,8 @@ function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft) =
     for (const { slug } of named) meet(slug);
     for (const slug of beasts) meet(slug);
     last = beasts.length > 0 ? beasts : [];
-    const to = meant ?? named.find(({ slug }) => isOne && kindOf(slug) !== kindOf(beasts[0] ?? ""))?.slug;
+    // Whom the sentence names itself, before whom an earlier one did.
+    const to = named.find(({ slug }) => isOne && kindOf(slug) !== kindOf(beasts[0] ?? ""))?.slug ?? meant;
     return { beasts, to: done ?? to };
   };
 

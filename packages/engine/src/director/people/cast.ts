@@ -17,6 +17,10 @@ const EARLY = 4;
 const KIN =
   /^(?:anne|baba|dede|nine|teyze|amca|dayı|hala|abla|abi|ağabey|karı|koca|kızı|oğlu|oğlum|eşi|mother|father|mom|dad|mum|grand|sister|brother|wife|husband|son$|daughter|aunt|uncle|friend|arkadaş|boss|manager|müdür|patron|colleague|stranger|neighbo|komşu)/u;
 
+/** Where a girl or a boy is a young woman or a young man. */
+const AMONG_ADULTS =
+  /üniversite|kampüs|fakülte|amfi(?:ye|de)|yurtta|(?<!\p{L})ofis|iş yeri|işyeri|ilk iş|askerlik|\b(?:college|university|campus|dorm|office|coworker|colleague|first date|blind date|dating|roommate|nightclub)\b/u;
+
 /** "Our neighbor, Mr. Alvarez". */
 const TITLED = /(\p{L}+),? (Mr|Mrs|Ms|Miss)\b/gu;
 
@@ -47,6 +51,8 @@ export function createCast(
   );
   const sexes = language === "en" ? sexesTold(beats) : titles;
   let heroName: string | null = heroKey !== null && isNamedBy(beats, heroKey, language) ? heroKey : null;
+  const isAmongAdults =
+    isOwn && hero.age === "adult" && AMONG_ADULTS.test(lowerCase(beats.map(({ text }) => text).join(" "), language));
   const narrator = story.narrator && personFor("I", story.narrator);
   /** "A man" of a later sentence is "the man" from then on. */
   const broughtIn = new Map<string, Person>();
@@ -54,6 +60,8 @@ export function createCast(
   /** Who was told of last, of either sex. */
   const latest = new Map<Sex, Person>();
   const earlier = new Map<Sex, Person>();
+  /** Brothers, sisters and friends: children as long as the hero is one. */
+  const peers = new Set<Person>();
   let isToOther: ReadonlySet<Sex> = new Set();
   let last: { people: Person[]; sentence: number; isGroup: boolean; isHis: boolean } | null = null;
   let isLater = false;
@@ -84,8 +92,13 @@ export function createCast(
     const known = know(word);
     if (!known) return null;
     const key = keyOf(word);
+    // "Yanımdaki kız bana güldü", at a university: as old as whoever tells it.
+    const isPeer =
+      isAmongAdults && how.isLittle !== true && how.isOld !== true && /^(?:kız|girl|boy|çocuk)$/u.test(key);
+    if (isPeer) return personFor(key, { ...(known.sex && { sex: known.sex }), age: "adult", isPeer: true });
     const sex = known.sex ?? titles.get(key) ?? sexes.get(key);
     const told = { ...known, ...(sex && { sex }) };
+    if (known.isPeer === true && known.isPartner !== true) peers.add(named(key, told));
     if (known.isName === true) return named(key, told);
     // "Her little brother", "küçük kardeşi".
     if (how.isLittle === true && known.isPeer === true && hero.age !== "child") {
@@ -103,6 +116,11 @@ export function createCast(
 
   function peopleOf(subject: Subject): Person[] {
     if (subject.who === "I") return isOwn ? [hero] : narrator ? [narrator] : [];
+    if (subject.who === "with me") {
+      const beside = find(subject.word);
+      const teller = isOwn ? hero : narrator;
+      return [...(teller ? [teller] : []), ...(beside ? [beside] : [])];
+    }
     if (subject.who === "parents")
       return PARENTS[language][isOwn ? "own" : "theirs"].flatMap((word) => find(word) ?? []);
     // Who is with the one who tells it need not have been named.
@@ -154,6 +172,16 @@ export function createCast(
     return (text.match(/[\p{L}'’]+/gu) ?? []).flatMap((word, at, words) => {
       // "Dedemin evi", "her father's truck": whose it is, is not there.
       if (isOwner(word, language) || isOfChild(words[at - 1], word)) return [];
+      // "The boy in the photo was him": who is in a picture does nothing.
+      if (
+        /^in (?:the|that|this|an?) (?:\p{L}+ )?(?:photo|photograph|picture|painting|portrait)$/u.test(
+          words
+            .slice(at + 1, at + 4)
+            .join(" ")
+            .replace(/(?<=(?:photo|photograph|picture|painting|portrait)) .*$/u, ""),
+        )
+      )
+        return [];
       const before = words.slice(Math.max(0, at - 2), at).join(" ");
       // "The girl became a doctor", "kız doktor oldu": what somebody becomes is nobody else.
       if (BECOMES.test(`${before} `) || BECAME.test(words[at + 1] ?? "")) return [];
@@ -186,6 +214,7 @@ export function createCast(
       if (wear && one && !other) grown.set(one, { ...one, wear, age: one.age === "child" ? "adult" : one.age });
       return people.map((person) => grown.get(person) ?? person);
     },
+    isPeer: (person: Person): boolean => [...peers].some((peer) => isAlike(peer, person)),
     /** Whom a sentence told of, and who else is in it. */
     note(people: readonly Person[], beat: Beat, isGroup = false): void {
       if (people.length > 0)
@@ -224,6 +253,11 @@ export function createCast(
       return one === hero && isSomebody ? (other ?? undefined) : undefined;
     },
   };
+}
+
+/** The same one, whatever drawing names them. */
+function isAlike(one: Person, other: Person): boolean {
+  return one.sex === other.sex && one.palette === other.palette && one.age === other.age;
 }
 
 /** What is said of somebody before the word: brought in, old, or younger than the others. */

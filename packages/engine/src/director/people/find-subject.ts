@@ -12,6 +12,8 @@ import { isTitledObject } from "./roster.ts";
 /** Who does it: by a pronoun, by a name or a word for somebody, or several. */
 export type Subject =
   | { who: "she" | "he" | "I" | "we" | "they" | "parents" }
+  /** "My brother and I". */
+  | { who: "with me"; word: string }
   /** `isNew`: "a young man" is somebody of whom nothing was said before; `isOld`: an old one. */
   | { who: "named"; word: string; isNew?: boolean; isOld?: boolean; isLittle?: boolean }
   | { who: "group"; word: string; found: GroupWord };
@@ -53,7 +55,9 @@ export function englishSubject(text: string, act: Act, know: Know): Subject | "s
     const where = subject ? standsIn(words, at, know) : null;
     if (where !== null) return opener(words.slice(0, where), know);
     if (subject)
-      return isOwner(words, at) ? null : (meantBy(subject, words.slice(0, at), know) ?? describe(subject, words, at));
+      return isOwner(words, at)
+        ? null
+        : (meantBy(subject, words.slice(0, at), know) ?? describe(subject, words, at, know));
     if (LINKS.test(lower)) return opener(words.slice(0, -back), know) ?? "same";
     if (!PASSED_OVER.test(lower)) return back > 1 ? null : opensWithSomebody(words, act, know);
   }
@@ -105,7 +109,9 @@ const BY_THE_WAY = /^(?:as|in|from|at|near|behind|beside|among|under|on|by|next)
 function opener(words: readonly string[], know: Know): Subject | null {
   for (const [at, word] of words.slice(0, FURTHEST * 2).entries()) {
     const subject = subjectIn(word, "en", know);
-    if (subject && !/^(?:her|him|me|them|us)$/iu.test(word)) return describe(subject, words, at);
+    if (!subject || /^(?:her|him|me|them|us)$/iu.test(word)) continue;
+    if (subject.who === "named" && words[at + 1] === "and" && words[at + 2] === "I") return { who: "with me", word };
+    return describe(subject, words, at, know);
   }
   return null;
 }
@@ -116,7 +122,9 @@ function firstIn(text: string, know: Know): Subject | null {
 }
 
 /** "A young man", "yaşlı bir kadın": who is brought in, and how old. */
-function describe(subject: Subject, words: readonly string[], at: number): Subject {
+function describe(subject: Subject, words: readonly string[], at: number, know?: Know): Subject {
+  const beside = words[at - 2] ?? "";
+  if (subject.who === "I" && words[at - 1] === "and" && know?.(beside)) return { who: "with me", word: beside };
   if (subject.who !== "named") return subject;
   const before = words.slice(Math.max(0, at - 3), at).map((word) => word.toLowerCase());
   const from = before.findLastIndex((word) => /^(?:an?|the|my|his|her|our|their|this|that|bir|,)$/u.test(word));
@@ -171,10 +179,18 @@ function turkishNamed(text: string, know: Know): Subject | null {
     if (/['’]/u.test(word) || isTitledObject(words[at + 1])) continue;
     // "Bir kız çocuğu": she is the girl before it.
     if (isOfChild(words[at - 1], word)) continue;
-    const subject = subjectIn(word, "tr", know);
-    if (subject) return describe(subject, words, at);
+    const subject = subjectIn(word, "tr", know) ?? wasSomebody(words, at, know);
+    if (subject) return describe(subject, words, at, know);
   }
   return null;
+}
+
+/** "Gelen yaşlı bir çobandı": who it was ends the sentence. */
+function wasSomebody(words: readonly string[], at: number, know: Know): Subject | null {
+  const word = words[at] ?? "";
+  const stem = word.replace(/y?(?:[dt][ıiuü]|m[ıiuü]ş)$/u, "");
+  const isEnd = at >= words.length - 1 && words.slice(Math.max(0, at - 3), at).some((each) => /^bir$/iu.test(each));
+  return isEnd && stem !== word && know(stem) ? { who: "named", word: stem } : null;
 }
 
 /** "Kız çocuğu", "erkek çocuk": the first word says who it is. */
@@ -190,6 +206,9 @@ const MANY_THINGS =
 const PARENTS =
   /(?<!\p{L})(?:anne(?:m|si)?(?:l[ae]|yl[ae])?(?: ve| ile)? baba(?:m|sı|lar\p{L}*)?|ebeveyn(?:ler)?(?:im|i)?)(?!\p{L})/u;
 const SEVERAL_TURKISH = /(?<!\p{L})(?:onlar|ikisi|iki (?:arkadaş|kardeş|dost))(?!\p{L})/u;
+
+const MY_BODY =
+  /(?<!\p{L})(?:(?:el|diz|bacak|göz|parmak|omuz)l[ae]r[ıi]m|kalbim|yüreğim|sesim|içim|her yerim|her yanım|vücudum|dişlerim|ayaklarım)(?: \p{L}+)? $/u;
 
 const LINKED = /(?:[ıiuüy]p|[ae]r[ae]k)$/u;
 const LAST_VERB =
@@ -210,6 +229,8 @@ export function turkishSubject(
   const named = turkishNamed(before, know);
   if (named?.who === "group") return named;
   if (PARENTS.test(told)) return { who: "parents" };
+  // "Ellerim titriyordu": I tremble.
+  if (MY_BODY.test(told)) return { who: "I" };
   // "El fenerini alıp merdivenleri çıktım", "sarılıp ağladılar": whose deed the sentence ends with is whose the first one was.
   const end = LINKED.test(act.word) ? LAST_VERB.exec(lowerCase(text, "tr"))?.slice(1).find(Boolean) : undefined;
   if (end?.endsWith("m")) return { who: "I" };

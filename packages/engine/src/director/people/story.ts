@@ -9,11 +9,11 @@ import { isLongAgo } from "#director/senses/eras.ts";
 import { ENGLISH_PEOPLE, personWord, TURKISH_PEOPLE } from "./person-words.ts";
 import type { PersonWord } from "./person-words.ts";
 import { sexesTold } from "./sexes-told.ts";
-import { countSentences, EARLY, isOften, TOLD } from "./told.ts";
+import { CHILD_THEN, countSentences, EARLY, GROWN, isOften, LATER, TOLD } from "./told.ts";
 
 /** Tales of no named time. */
 const TALE =
-  /once upon a time|long, long ago|centuries ago|bir varmış|evvel zaman|çok eski zaman|yüzyıllar önce|(?<!\p{L})masal(?! (?:oku|anlat|dinle|kitab|kahraman))/u;
+  /once upon a time|long, long ago|centuries ago|bir varmış|evvel zaman|çok eski zaman|yüzyıllar önce|(?<!\p{L})masal(?!ar)(?! (?:oku|anlat|dinle|kitab|kahraman))/u;
 /** Whom only a trade names is somebody in a text of so many sentences. */
 const LEAST_OF_TRADE = 4;
 const TWO: Readonly<Record<Language, RegExp>> = {
@@ -201,43 +201,48 @@ type Reading = { language: Language; isToldOf: (pattern: RegExp) => boolean; ope
 
 /** The story of whoever tells it; null: it is somebody else's. */
 function readOwn(beats: readonly Beat[], { language, isToldOf, opening }: Reading): Found | null {
-  const isOfUs = countSentences(beats, MINE[language]) >= LEAST_OF_ME && isToldOf(ME_OR_US[language]);
+  const isMine =
+    countSentences(beats, MINE[language]) >= LEAST_OF_ME[language] ||
+    (language === "tr" && countSentences(beats, MY_KIN) > 0);
+  const isOfUs = isMine && isToldOf(ME_OR_US[language]);
   const isDiary =
     diaristOf(beats[0]?.text ?? "", language) !== undefined && countSentences(beats, FIRST_PERSON[language]) > 0;
   const isTold = isDiary || isToldOf(FIRST_PERSON[language]) || isOfUs || (language === "en" && isToldOf(ME));
   if (!isTold) return null;
-  const age = CHILD_THEN[language].test(opening) && !GROWN.test(beats[0]?.text ?? "") ? "child" : "adult";
+  // Who goes on to tell of later was a child only then.
+  const isStill = !beats.some(({ text }) => LATER[language].test(text));
+  const isChild = CHILD_THEN[language].test(opening) && isStill && !GROWN.test(beats[0]?.text ?? "");
+  const age = isChild ? "child" : "adult";
   return { sex: undefined, age, isOwn: true, isPair: false, names: [] };
 }
 
 const ME = /\b(?:I|me|my|myself)\b/u;
+/** What I did and what is mine: one's own kin are nobody's but the teller's. */
 const MINE: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:I|me|[Mm]y)\b/u,
-  tr: /(?<!\p{L})(?:ben|beni|bana|benim|benimle|(?:anne|baba|dede|nine|abla|abi|kardeş|teyze|dayı|amca|hala|oğl|kız|eş|karı|koca|arkadaş|kuzen)(?:anne)?[ıiuü]?m(?:l[ae]|[ıiuü]|[ae]|[ıiuü]n)?)(?!\p{L})/iu,
+  tr: /(?<!\p{L})(?:ben|beni|bana|benim|benimle)(?!\p{L})|\p{L}(?:[dt][ıiuü]m|yor(?:d)?um|m[ıiuü]şt[ıiuü]m|[aeıiuü]rd[ıi]m|(?<!yatı|ya|tasa|kaldı|yıldı)[aeıiuü]r[ıiuü]m|m[ae]m)\s*(?:[.!…,]|$)/iu,
 };
+/** "Eşim", "kızımın": a shop has none. */
+const MY_KIN =
+  /(?<!\p{L})(?:eşim|kızım|oğlum|annem|babam|kardeşim|kocam|karım|(?:anne|baba)annem|dedem|ninem|ablam|abim|ağabeyim|teyzem|halam|amcam|dayım|torunum|kuzenim|arkadaşım|komşum|öğretmenim|müdürüm|patronum)(?:iz|ız|uz|üz)?(?:[iıuü]n|[iıueaü]|l[ae]|d[ae]n?)?(?!\p{L})/iu;
+/** What is mine besides: "kedim", "ellerim", "yanıma". */
+const MY_OWN =
+  /(?<!\p{L})(?:(?:kedi|köpeğ|kuş|tavşan|papağan|hamster|at|balığ|kaplumbağa|ses|el|ayağ|kalb|göz|yan|ev|oda|iş|karş|arka|baş|yatağ|kucağ|uyku|ad|yol)[ıiuüa]?m|\p{L}+l[ae]r[ıi]m)(?:[ıiuü]z)?(?:[ıiuü]n|[ıiuüae]|l[ae]|d[ae]n?)?(?!\p{L})/iu;
 /** Who tells of himself may go on with "we"; a shop that says "we" has no "I". */
 const ME_OR_US: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:I|me|[Mm]y|myself|[Ww]e|us|[Oo]ur)\b/u,
   tr: new RegExp(
-    String.raw`${MINE.tr.source}|(?:(?:[dt]|yord|m[ıiuü]şt)[ıiuü])(?:m|k)\s*[.!…]?$|[ıiuü]m(?:[ıiuü]z)? (?:vardı|yoktu|çıktı|oldu|geldi|öldü|vefat)`,
+    String.raw`${MINE.tr.source}|${MY_KIN.source}|${MY_OWN.source}|(?<!\p{L})(?:biz|bize|bizi|bizim|bizimle)(?!\p{L})|\p{L}(?:[dt][ıiuü]k|yor(?:du[kz]|uz)|m[ıiuü]şt[ıiuü]k|[aeıiuü]r[ıiuü]z)\s*(?:[.!…,]|$)|(?<!\p{L})(?!temiz|kırmız|semiz)\p{L}+(?:[aeıiuü]m[ıiuü]z)(?!\p{L})|[ıiuü]m (?:vardı|yoktu|çıktı|oldu|geldi|öldü)`,
     "iu",
   ),
 };
-const LEAST_OF_ME = 1;
+/** English says "I" once in a story of "we"; what a Turkish shop asks once ("bana yazın") is no story. */
+const LEAST_OF_ME: Readonly<Record<Language, number>> = { en: 1, tr: 2 };
 /** "My father", "beni yanına aldı": who tells it is in it. */
 const OF_ME: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:I|me|[Mm]y)\b/u,
   tr: /(?<!\p{L})(?:ben|beni|bana|benim|benimle|bize|bizi)(?!\p{L})/iu,
 };
-/** "I was eleven", "on yaşındaydım": how old somebody was who tells of himself. */
-const CHILD_THEN: Readonly<Record<Language, RegExp>> = {
-  en: /\bI was (?:only |just )?(?:a (?:kid|child|little (?:girl|boy))|(?:[5-9]|1[0-4]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)(?= when| years|[,.]|$))/iu,
-  tr: /(?<!\p{L})(?:[5-9]|1[0-4]|beş|altı|yedi|sekiz|dokuz|on|on bir|on iki|on üç|on dört) yaşınday(?:dım|ken)|(?<!\p{L})çocukken|küçükken/iu,
-};
-
-/** "Yirmi sekiz yaşında yüzme öğrendim. Çocukken …": whoever begins so is grown up. */
-const GROWN =
-  /(?:(?:yirmi|otuz|kırk|elli|altmış|yetmiş)(?: \p{L}+)?|[2-7]\d) yaşın|\bat (?:age )?(?:twenty|thirty|forty|fifty|sixty|seventy|[2-7]\d)\b/iu;
 const THEY = /\b(?:they|their|them|both|each other)\b/iu;
 const HERS = /\b(?:she|her|herself)\b/iu;
 const HIS = /\b(?:he|him|his|himself)\b/iu;

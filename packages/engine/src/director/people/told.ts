@@ -1,4 +1,5 @@
 import type { Beat } from "#script/beats.ts";
+import type { Language } from "#spec.ts";
 
 /** A story tells of somebody in so many sentences, and in so much of itself. */
 const LEAST_SENTENCES = 3;
@@ -7,6 +8,20 @@ const LEAST_SHARE = 0.4;
 export const EARLY = 3;
 /** "Çıktı", "bağlamıştı", "bekliyordu", "yaşarmış", "bıraktılar": what somebody did, in Turkish. */
 export const TOLD = /(?:[dt][ıiuü]|m[ıiuü]ş)(?:l[ae]r)?\s*[.!…]?$/u;
+
+/** "When I was eleven", "on yaşındayken": until it tells of later, the one whose story it is is a child. */
+export const CHILD_THEN: Readonly<Record<Language, RegExp>> = {
+  en: /\bas an? (?:young |little |small )?(?:girl|boy|kid|child)\b|\bstart(?:ed|s) (?:school|kindergarten|preschool|first grade)\b|\b(?:(?:he|she|I) was|we were) (?:only |just |both )?(?:a )?(?:little |small |young )?(?:kids?|child(?:ren)?|(?<=(?:a|little|small|young) )(?:boys?|girls?)|toddlers?|little(?=[,.]|$))\b|\b(?:when|while) (?:(?:he|she|I) was|we were) (?:only |just |both )?(?:[3-9]|1[0-4]|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|little|small)\b|\b(?:(?:he|she|I) was|we were) (?:only |just |both )?(?:[3-9]|1[0-4]|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)(?= and\b| when\b|[,.]|$| years old)|\bat (?:age )?(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve),? (?:he|she|I)\b|\bin (?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th) grade\b/iu,
+  tr: /(?<!\p{L})(?:[5-9]|1[0-4]|beş|altı|yedi|sekiz|dokuz|on(?: (?:bir|iki|üç|dört))?) yaşınd(?:ay(?:dım|dık|ken)|a bir çocuk)|(?<!\p{L})(?:çocukken|küçükken|çocukluğum\p{L}*|ilkokul(?:a|da)(?:yken)?|(?:bir|iki|üç|dört|beş)(?:inci|üncü|ncı)? sınıftay(?:dım|ken))(?!\p{L})/iu,
+};
+export const LATER: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:years? later|decades later|today|nowadays|these days|now|still|ever since|last (?:night|week|month|year|spring|summer|autumn|fall|winter|\p{Lu}\p{Ll}+day)|this (?:week|month|year|spring|summer|autumn|winter)|grew up|grown up|grown-up|as an adult|in (?:19|20)\d\d|at (?:1[5-9]|[2-9]\d)|my (?:wife|husband|own (?:son|daughter|kids|children)|sons?|daughters?|kids|wedding)|college|university|retired)\b/iu,
+  tr: /(?<!\p{L})(?:şimdi|bugün|artık|hâlâ|hala|yıllar sonra|(?:\p{L}+|\d+) yıl sonra|geçen (?:hafta|ay|yıl|sene|yaz|kış|bahar)|büyüyünce|emekli|üniversite\p{L}*|mezun\p{L}*|düğün\p{L}*|evlen\p{L}*|eşim|oğlum|kızım|torunum)(?!\p{L})/iu,
+};
+
+/** "Yirmi sekiz yaşında yüzme öğrendim. Çocukken …": whoever begins so is grown up. */
+export const GROWN =
+  /(?:(?:yirmi|otuz|kırk|elli|altmış|yetmiş)(?: \p{L}+)?|[2-7]\d) yaşın|\bat (?:age )?(?:twenty|thirty|forty|fifty|sixty|seventy|[2-7]\d)\b/iu;
 
 export function countSentences(beats: readonly Beat[], pattern?: RegExp): number {
   const told = pattern ? beats.filter(({ text }) => pattern.test(text)) : beats;

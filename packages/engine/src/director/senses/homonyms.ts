@@ -8,6 +8,7 @@ import { IDIOMS, type Reading } from "./idioms.ts";
 import { DAILY_TURNS } from "./daily-turns.ts";
 import { HEARD_TURNS } from "./heard-turns.ts";
 import { SPOKEN_TURNS } from "./spoken-turns.ts";
+import { STORY_TURNS } from "./story-turns.ts";
 import { PICTURED } from "./pictured.ts";
 
 const GARDEN =
@@ -37,6 +38,13 @@ const ELSEWHERE: readonly Elsewhere[] = [
   ["steaming-pot", GARDEN, "potted-plant", /^pot|^saksı/u],
   ["droplet", GARDEN, "watering-can"],
   ["steaming-pot", /türk kahve|cezve|turkish coffee/u, "cezve"],
+  // Nobody lies in the sun where penguins live.
+  [
+    "beach-with-umbrella",
+    /penguin|penguen|buzul|\bice\b|arctic|kutup|\bpolar\b|\bseals?\b/u,
+    "iceberg",
+    /^(?:shore|coast|beach|kıyı|sahil)/u,
+  ],
   // The lamp that turns there, and who has grown up among animals.
   ["table-lamp", /deniz fener|lighthouse/u, "lighthouse", /^(?:lamp|light|lamba|ışı[kğ]|fener)/u],
   [
@@ -311,7 +319,14 @@ export function meantHere(
   if (other) return other[2] ?? null;
   if (!isCertain && isOutOfTime(slug, own, small)) return null;
   if (SMILING.has(slug) && SORROW.test(own) && !YOUNG.test(small)) return "bowed-figure";
-  const turns = [HEARD_TURNS, DAILY_TURNS, SPOKEN_TURNS, IDIOMS, ...(language === "en" ? [ENGLISH_TURNS] : [])];
+  const turns = [
+    STORY_TURNS,
+    HEARD_TURNS,
+    DAILY_TURNS,
+    SPOKEN_TURNS,
+    IDIOMS,
+    ...(language === "en" ? [ENGLISH_TURNS] : []),
+  ];
   const reading =
     turns.map((readings) => readAs(readings, slug, written, own)).find(Boolean) ??
     readAs(READINGS, slug, written, BY_WHOLE.has(slug) ? small : own);

@@ -2,6 +2,8 @@ import type { Elsewhere } from "./eras.ts";
 
 const TURKISH_COFFEE = /türk kahve|cezve|turkish coffee/u;
 const WITHOUT_CAT = /^(?!.*(?:(?<!\p{L})kedi|\bcats?\b|kitten))/su;
+const WITHOUT_CLOCK =
+  /^(?!.*(?:(?<!\p{L})saat(?:i|imiz|imi)? (?:de |da |hiç )?(?:durd|durm|sök|tamir|bozul|işlem|çalışm|tıkla)|saatin (?:iç|kapa|cam|akre|yelko|çark|dişli)|saatçi|köstekli|guguklu|antika saat|eski (?:bir )?saat|zembere|yelkovan|tik tak|bir saat (?:getir|hediye|bulm|buld|vardı|asılı)))/su;
 const WITHOUT_MOTHER = /^(?!.*(?:(?<!\p{L})ann(?:e|em)|\bmother|\bmom\b|\bmum\b))/su;
 const WITHOUT_PANCAKE =
   /^(?=.*\s)(?!.*(?:pan[ck]ake|pankek|krep|crepe|crêpe|omlet|omelet|köfte|burger|batter|\beggs?\b|yumurta|(?<!\p{L})tava|\bpan\b|skillet))/su;
@@ -14,6 +16,8 @@ const SEEDS = /tohum|\bseeds?\b|dandelion|karahindiba/u;
  * cosy for a cat, and froth is no soap where coffee is made.
  */
 export const PICTURED: readonly Elsewhere[] = [
+  // "Saat" is an hour of the day but where the text tells of a clock.
+  ["wall-clock", WITHOUT_CLOCK, undefined, /^saat/u],
   ["bubbles", /türk kahve|cezve|espresso|cappuccino|latte|turkish coffee/u, "foamy-coffee", /^köpü|^foam|^froth/u],
   ["foamy-coffee", /ayran/u, "ayran"],
   ["steaming-pot", TURKISH_COFFEE, "cezve-on-flame", /^(?:kısık|ateş|pişir|kayna|ısıt|low|simmer|boil|cook|heat)/u],

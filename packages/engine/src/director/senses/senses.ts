@@ -41,6 +41,7 @@ export const SENSES: readonly Elsewhere[] = [
   ["fallen-leaf", /saksı|fide(?:yi|ler)|houseplant|watering/u, "herb", /^(?:yapra|lea[fv])/u],
   ["handbag", /sırt çanta|backpack/u, "backpack", /^(?:çanta|bag)/u],
   ["quill-and-ink", /ahtapot|octopus|squid|mürekkep bal/u, "octopus", /^(?:mürekkep|ink)/u],
+  ["fountain-pen", /ahtapot|octopus|squid|mürekkep bal/u, "octopus", /^(?:mürekkep|ink)/u],
   ["turkish-flag", SPACE_TRIP, "triangular-flag", /^bayra/u],
   ["winding-road", SPACE_TRIP, "rocket", /^(?:yolcul|journey|trip)/u],
   ["computer-mouse", STARTING, undefined, /^click/u],

@@ -32,7 +32,7 @@ knot: halat ip urgan sicim | rope ropes string cord twine
 thread: iplik dikiş_ipliği | thread threads spool
 sewing-needle: iğne dikiş_iğnesi toplu_iğne | needle needles
 safety-pin: çengelli_iğne | safety_pins
-wall-clock: duvar_saati | wall_clock
+wall-clock: duvar_saati saat | wall_clock
 alarm-clock: çalar_saat | alarm_clock
 candle: mum_ışığı şamdan | candles candlelight candlestick
 umbrella: güneş_şemsiyesi~ | parasol

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { loadLexicon } from "#child/film-assets.ts";
+import { readBeats } from "#script/read-beats.ts";
+import { detectLanguage } from "#script/language.ts";
+import { readFigure } from "#stage/figure/figure-name.ts";
+import { ensureBuilt } from "#tools/built-engine.ts";
+import { ENGINE_FILES } from "#tools/engine-files.ts";
+import { direct } from "#director/direct.ts";
+import type { Lexicon } from "#director/match/lexicon.ts";
+
+let lexicon: Lexicon;
+beforeAll(async () => {
+  await ensureBuilt();
+  lexicon = await loadLexicon(ENGINE_FILES.assetFolder);
+}, 120_000);
+
+/** What the scenes of a film show, by a part of their words. */
+function filmOf(text: string) {
+  const { scenes } = direct(readBeats(text, detectLanguage(text)), { lexicon, seed: 1 }).film;
+  const slugsAt = (words: string) => {
+    const scene = scenes.find((each) => each.text.includes(words));
+    if (!scene) throw new Error(`no scene tells "${words}"`);
+    return scene.things.map(({ slug }) => slug);
+  };
+  const figureAt = (words: string) =>
+    slugsAt(words)
+      .map((slug) => readFigure(slug))
+      .find((figure) => figure !== null) ?? null;
+  return { slugsAt, figureAt, personAt: (words: string) => figureAt(words)?.person };
+}
+
+describe("a story that is told by whoever it happened to", () => {
+  const FIRST_DAY =
+    "İlk iş günümde ofise bir saat erken gittim. Kapıda güvenlik görevlisi beni çaya davet etti. Heyecandan ellerim titriyordu. Müdürüm beni ekiple tanıştırdı. Yemeğimi tek başıma yedim. Notta hoş geldin yazıyordu. O notu hâlâ cüzdanımda taşırım.";
+
+  test("[R16.2] what happens to me makes it my story as much as what I do", () => {
+    const { figureAt } = filmOf(FIRST_DAY);
+    expect(figureAt("erken gittim")).toMatchObject({ pose: "walk", person: { age: "adult" } });
+    expect(figureAt("titriyordu")).toMatchObject({ mood: "afraid" });
+    expect(figureAt("titriyordu")?.person).toEqual(figureAt("erken gittim")?.person);
+    expect(figureAt("tanıştırdı")).toMatchObject({ pose: "talk", person: { wear: "office" } });
+    expect(figureAt("başıma yedim")).toMatchObject({ pose: "eat" });
+  });
+
+  test("[R16.2] what is written on a note nobody is writing", () => {
+    expect(filmOf(FIRST_DAY).figureAt("hoş geldin yazıyordu")).toBeNull();
+  });
+
+  test("[R16.2] in a story of we and my wife somebody is seen, and who was an old shepherd goes on as one", () => {
+    const { figureAt, slugsAt } = filmOf(
+      "Geçen kış dağ yolunda arabamız kara saplandı. Telefonlar çekmiyordu. Eşim çocukları battaniyelere sardı. İki saat sonra uzakta bir ışık gördük. Gelen yaşlı bir çobandı. Bizi evine götürdü ve sıcak çorba verdi. Her yıl o gün ona bir kutu baklava gönderiyoruz.",
+    );
+    expect(figureAt("ışık gördük")).toMatchObject({ pose: "look" });
+    expect(figureAt("evine götürdü")?.person).toMatchObject({ age: "old", wear: "farmer" });
+    expect(slugsAt("çekmiyordu")).not.toContain("router");
+  });
+
+  test("[R16.2] my brother and I were children as long as we were twelve", () => {
+    const { figureAt } = filmOf(
+      "The old lighthouse on our island is said to be haunted. My brother and I sneaked in when we were twelve. I held his hand. The door slammed behind us. We still tell people it was a ghost.",
+    );
+    const sneaked = figureAt("sneaked in");
+    expect(sneaked).toMatchObject({ person: { age: "child" }, other: { age: "child", sex: "he" } });
+    expect(figureAt("still tell")?.person.age).toBe("adult");
+  });
+
+  test("[R16.2] who sorted buttons at seven sews one on as a grown-up", () => {
+    const { personAt } = filmOf(
+      "My grandmother kept a tin of buttons under her bed. When I was seven she let me sort them. Each one had a story. Last spring Grandma passed away. I sewed the silver button onto my own coat.",
+    );
+    expect(personAt("I sewed")).toMatchObject({ age: "adult" });
+  });
+
+  test("[R16.2] a girl at my university is as old as I am", () => {
+    const { personAt } = filmOf(
+      "Üniversitenin ilk gününde kampüste kayboldum. Yanımdaki kız bana güldü ve doğru binayı gösterdi. Sonra birlikte kahve içtik. Geçen yaz düğününde şahidi oldum.",
+    );
+    expect(personAt("bana güldü")).toMatchObject({ sex: "she", age: "adult" });
+  });
+});
+
+describe("an animal that has a name", () => {
+  test("[R16.2] who was a hedgehog is no man", () => {
+    const { slugsAt } = filmOf(
+      "Pip was a hedgehog who was afraid of the dark. Every night he shivered. One evening a firefly landed on his nose. Pip opened his eyes and saw stars. He smiled.",
+    );
+    expect(slugsAt("afraid of the dark")[0]).toBe("hedgehog");
+    expect(slugsAt("opened his eyes")[0]).toBe("hedgehog");
+  });
+
+  test("[R16.2] his friend the owl is the owl", () => {
+    const { slugsAt } = filmOf(
+      "Benny the bear could not sleep. He counted sheep, but the sheep kept asking him questions. His friend the owl told him to listen to the wind. Benny closed his eyes.",
+    );
+    expect(slugsAt("His friend")).toContain("owl");
+    expect(slugsAt("His friend")).not.toContain("ewe");
+  });
+});
+
+describe("an hour and a clock", () => {
+  test("[R16.2] a clock that stops is a clock, and an hour of waiting is none", () => {
+    const { slugsAt } = filmOf(
+      "Dedem savaştan dönerken bir saat getirmiş. Dedem öldüğü gün saat de durdu. Babam bir saat ağladı. Geçen yıl oğlum saati söktü. İçinden eski bir fotoğraf çıktı.",
+    );
+    expect(slugsAt("saat de durdu")).toContain("wall-clock");
+    expect(slugsAt("saati söktü")).toContain("wall-clock");
+    expect(slugsAt("bir saat ağladı")).not.toContain("wall-clock");
+    expect(
+      filmOf("Sabah saat beşte kalktım. Bir saat koştum. Eve saat altıda döndüm.").slugsAt("altıda"),
+    ).not.toContain("wall-clock");
+  });
+});
