@@ -47,7 +47,7 @@ sinyal: car=- network=wifi-signal space=satellite-antenna
 çekim: film=clapper-board
 kürek: sea=person-rowing-boat =shovel
 sandal: sea=person-rowing-boat =person-rowing-boat
-bot: sea=- tech=robot =hiking-boot
+bot: hike=hiking-boot clothes=hiking-boot sea=- tech=robot =hiking-boot
 kuzu: kitchen=cut-of-meat food=cut-of-meat =ewe
 tavuk: kitchen=poultry-leg food=poultry-leg =chicken
 kanat: animal=wing travel=airplane food=poultry-leg =wing
@@ -133,7 +133,7 @@ hesap: money=bank =abacus
 acil_durum: money=piggy-bank =ambulance
 smaç: hoops=basketball-hoop =volleyball
 şut: hoops=basketball =soccer-ball
-top: hoops=basketball sport=soccer-ball war=cannon =soccer-ball
+top: volley=volleyball racket=tennis hoops=basketball sport=soccer-ball war=cannon =soccer-ball
 atış: hoops=basketball war=bow-and-arrow
 indir-: tech=phone-download
 hemen_indir-: tech=phone-download

@@ -130,6 +130,11 @@ const NOT_BEFORE: Readonly<Record<string, RegExp>> = {
   checked: /^ (?:in|out)\b/u,
   built: /^ (?:a|his|her|my|their|our) (?:life|career|business|company|empire|name|brand)\b/u,
 };
+/** "My mother's painting": what was made. */
+const AS_NOUN =
+  /^(?:painting|drawing|building|writing|reading|recording|dancing|singing|fishing|fall|walk|look|climb|swim|run|wave|dance|sleep)$/u;
+const OF_NOUN =
+  /(?:\b(?:an?|the|my|his|her|our|their|your|this|that|one|every|old|new|first|last|long|short|small|big|deep)|['’]s) $/u;
 /** Only before these is it this deed: one plays many things, and rides more than a bicycle. */
 const ONLY_BEFORE: readonly (readonly [RegExp, RegExp])[] = [
   [/^play/u, /^ (?:the |his |her |my |a |an )?(?:\w+ )?(?:guitar|violin|banjo|flute|trumpet|saxophone|accordion)\b/u],
@@ -166,6 +171,7 @@ export function findEnglishActs(told: string): Act[] {
   return [...told.matchAll(KNOWN)].flatMap(({ 0: word, index }) => {
     const line = FORMS.get(word);
     const rest = told.slice(index + word.length);
+    if (AS_NOUN.test(word) && OF_NOUN.test(told.slice(0, index))) return [];
     if (!line || NOT_BEFORE[word]?.test(rest)) return [];
     if (ONLY_BEFORE.some(([verb, what]) => verb.test(word) && !what.test(rest))) return [];
     return [{ pose: line.pose, mood: line.mood, pair: line.pair, word, at: index }];

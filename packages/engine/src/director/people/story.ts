@@ -205,6 +205,8 @@ function readOwn(beats: readonly Beat[], { language, isToldOf, opening }: Readin
     countSentences(beats, MINE[language]) >= LEAST_OF_ME[language] ||
     (language === "tr" && countSentences(beats, MY_KIN) > 0);
   const isOfUs = isMine && isToldOf(ME_OR_US[language]);
+  if (THING_TELLS[language].test(beats[0]?.text ?? "") && diaristOf(beats[0]?.text ?? "", language) === undefined)
+    return null;
   const isDiary =
     diaristOf(beats[0]?.text ?? "", language) !== undefined && countSentences(beats, FIRST_PERSON[language]) > 0;
   const isTold = isDiary || isToldOf(FIRST_PERSON[language]) || isOfUs || (language === "en" && isToldOf(ME));
@@ -271,6 +273,11 @@ const WAS =
 const DIARY: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:life|diary|diaries|letter|confessions?|notes|day|night|week|shift|memoirs?) (?:of|from) an? ((?:\p{Ll}+ ){0,2}\p{Ll}+)/iu,
   tr: /(?<!\p{L})bir ((?:\p{Ll}+ )?\p{Ll}+?)n?[ıiuü]n (?:günlü[kğ]|gün[üıi]|gecesi|mektub|hayat|itiraf|not|anı|hatıra|teşekkür|hikâye|hikaye)/iu,
+};
+/** "Bir damla suyun yolculuğu", "the diary of a shoe": told by something that is nobody. */
+const THING_TELLS: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:journey|life|diary|story|day|adventures?) (?:of|in the life of) an? /iu,
+  tr: /(?<!\p{L})bir \p{Ll}.*n?[ıiuü]n (?:yolculuğu|hikâyesi|hikayesi|günlüğü|hayatı|serüveni|macerası|bir günü)/iu,
 };
 /** "Hemşireydi", "öğretmenim", "aşçıymış". */
 const COPULA = /(?:y?[dt][ıiuü]m?|y?m[ıiuü]ş(?:t[ıiuü])?|y?[ıiuü]m)$/u;

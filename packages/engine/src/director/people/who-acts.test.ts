@@ -45,6 +45,18 @@ describe("who tells it and of whom", () => {
     expect(nurse.personAt("sandwich")).toMatchObject({ wear: "nurse" });
   });
 
+  test("[R16.2] a drop of water that tells its own journey is nobody, and a mother's painting paints nothing", () => {
+    const drop = filmOf(
+      "Bir damla suyun yolculuğu. Okyanusta doğdum. Güneş beni göğe çekti. Bir bulutta uyudum. Sonra kar olarak düştüm.",
+    );
+    expect(drop.figureAt("uyudum")).toBeNull();
+    const home = filmOf(
+      "My first apartment. I had one chair. I hung my mother's painting over a hole in the wall. I painted the door.",
+    );
+    expect(home.figureAt("hung")?.pose ?? "none").not.toBe("paint");
+    expect(home.figureAt("painted")?.pose).toBe("paint");
+  });
+
   test("[R16.2] a child of nine stays a child, whoever else comes", () => {
     const { personAt } = filmOf(
       "Sahilde çöp toplayan çocuk. Adı Deniz, dokuz yaşında. Önce kimse fark etmedi. Sonra ona bir kadın katıldı. Deniz çok sevindi.",

@@ -162,6 +162,12 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
   ],
   // "Rain washes minerals from rocks": what water carries off needs no soap.
   soap: [
+    // What is done to fish and vegetables.
+    {
+      word: /^(?:temizle|yıka)/u,
+      here: /balı[kğ]|levrek|hamsi|tavu[kğ]|sebze|meyve|ıspana|marul|pirin[cç]|mercime|fasulye|salatalı|domates|patates|kuzu|kuru ?üzüm/u,
+      meant: "faucet",
+    },
     { word: /^wash/u, here: /\bwash(?:es|ed)? (?:\w+ ){0,3}(?:from|away|down|ashore|up|off the (?:road|map))\b/u },
   ],
   // "His favourite station": of a radio.
@@ -184,6 +190,61 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
       meant: "faucet",
     },
   ],
+  // A wrist that is stretched wears no watch.
+  watch: [
+    {
+      word: /^wrist|^bile[kğ]/u,
+      here: /stretch|\broll\b|\bbend|pain|hurt|\bturn\b|esnet|çevir|ağrı|bük|(?:ba[gğ]|sar)ı?l/u,
+    },
+  ],
+  smoothie: [
+    {
+      word: /^detok?s|^detox/u,
+      here: /^/u,
+      not: /meyve|sebze|su(?:yu)?(?!\p{L})|içece|limon|yeşil|\b(?:juice|drink|green|smoothie|water|lemon|tea)\b/u,
+    },
+  ],
+  "wind-face": [
+    // What breathes unseen blows nothing.
+    { word: /^breath|^nefes/u, here: /\b(?:something|someone|behind|basement|attic|cellar|wall|closet)\b|bir şey|arkamda|bodrum|tavan arası|duvar/u },
+    {
+      word: /^oksijen|^oxygen/u,
+      here: /yeşil|azot|\bgreen|nitrogen|atom|mole[ck]|hidrojen|hydrogen|\bh2o|gas\b|gaz/u,
+      meant: "atom",
+    },
+  ],
+  // "Wound it up": a clock, a toy.
+  "adhesive-bandage": [
+    { word: /^wound$/u, here: /\bwound (?:it|the|his|her|up|round|around|through|its|their|my)\b/u },
+  ],
+  // What a river flows between.
+  bank: [
+    {
+      word: /^(?:the )?banks?$/u,
+      here: /\b(?:river|stream|banks grew|muddy|water|flood|grass|erosion|shore|willow|beaver)\b/u,
+      meant: "river",
+    },
+  ],
+  // Who is carried aloft in a basket does no shopping.
+  "shopping-cart": [
+    {
+      word: /^sepet|^basket/u,
+      here: /biniyor|bindi|binin|balon|pilot|havalan|\bballoon|\bclimb(?:ed)? in(?:to)?/u,
+      meant: "hot-air-balloon",
+    },
+  ],
+  "office-building": [
+    {
+      word: /^apartment|^daire/u,
+      here: /\b(?:my|our|her|his|first|new|small|tiny|rent\w*|studio|moved)\b|(?<!\p{L})(?:ilk|yeni|küçük|kiralık) (?:bir )?daire/u,
+      meant: "couch-and-lamp",
+    },
+  ],
+  // "Celebrate with an orange".
+  "clinking-glasses": [
+    { word: /^celebrate/u, here: /\bcelebrate with (?:an?|your|the) (?!glass|drink|toast|champagne|beer|wine)/u },
+  ],
+  "measuring-cup": [{ word: /^ölç/u, here: /tansiyon|nabız|ateş|boy|kilo|basınc|hız|mesafe/u }],
   // "Satırı takip edin": with a finger.
   bell: [
     {

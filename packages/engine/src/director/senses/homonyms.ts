@@ -38,6 +38,12 @@ const ELSEWHERE: readonly Elsewhere[] = [
   ["steaming-pot", GARDEN, "potted-plant", /^pot|^saksı/u],
   ["droplet", GARDEN, "watering-can"],
   ["steaming-pot", /türk kahve|cezve|turkish coffee/u, "cezve"],
+  ["plank-figure", /voleybol|volleyball/u, undefined, /^(?:dirse|elbow)/u],
+  ["goal-net", /voleybol|volleyball/u],
+  // A bicycle's tyre, and the bridge ants make of themselves.
+  ["tyre", /bisiklet|\bbikes?\b|bicycl/u, "bicycle-wheel"],
+  ["suspension-bridge", /(?<!\p{L})karınca|\bants?\b/u],
+  ["crossed-swords", /(?<!\p{L})karınca(?!r)|\bants?\b/u, undefined, /^(?:army|ordu)/u],
   // Nobody lies in the sun where penguins live.
   [
     "beach-with-umbrella",

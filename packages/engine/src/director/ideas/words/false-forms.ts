@@ -17,7 +17,7 @@ farmer: | shepherd shepherds
 bowl: kase kâse |
 yogurt: krema |
 luggage: kabin_valizi kabin_boy el_bagajı | carry-on carry_on carryon hand_luggage cabin_bag
-dark-phone: sinyal_yok- sinyali_yok- çekmiyordu_telefon telefon_çekmiyor- şebeke_yok- | no_signal lost_signal no_reception no_service
+dark-phone: dijital_detoks sinyal_yok- sinyali_yok- çekmiyordu_telefon telefon_çekmiyor- şebeke_yok- | digital_detox screen_detox no_signal lost_signal no_reception no_service
 houses: dar_sokak taş_sokak ara_sokak dar_taş_sokak arnavut_kaldırımı sokak_araları | narrow_street narrow_streets cobbled_street cobbled_streets cobblestone_street cobblestone_streets back_streets side_street side_streets
 dolma: kaburga_dolması |
 water-wave: | black_sand_beach black_sand_beaches black_sand
@@ -40,6 +40,12 @@ glass-bottle: cam_nasıl cam_yapımı eski_cam yeni_cam cam_üfle- | how_glass o
 fire: cam_fırını eritme_fırını yüksek_fırın | furnace furnaces kiln
 fish: inci_kefali kefal | mullet herring
 open-book: hızlı_okuma okuma_tekniği okuma_teknikleri | speed_reading speed_read
+money-bag: zam_iste- maaş_zammı maaşına_zam | ask_for_a_raise a_pay_raise pay_raise pay_rise salary_raise got_a_raise
+zipper-mouth-face: | stay_silent stay_quiet
+stretching-figure: masa_başı_esneme esneme_hareket* esneme_hareketleri | desk_stretch desk_stretches touch_your_toes stretch_your
+person-juggling: jonglör jonglörlük | juggle juggles juggled juggling juggler
+heart-monitor: tansiyon_ölç- tansiyonu_ölç- tansiyonunuzu_ölç- |
+sinking-ship: yatı_bat- yat_bat- yatı_battı yat_battı |
 saxophone: caz cazı canlı_caz | jazz live_jazz
 fishing-pole: balığa_çık- balığa_git- balık_tut- balık_avla- | went_fishing go_fishing gone_fishing fishing_trip
 wrapped-gift: ödüllendir- kendine_hediye | reward_yourself treat_yourself
