@@ -113,6 +113,11 @@ const OLD_WOMEN =
 /** "Yaşlı ayakkabı tamircisi": whom a name does not follow is not the one who is named. */
 const OLD_NAMELESS = /(?<!\p{L})(?:[Yy]aşlı|[İi]htiyar|[Ee]mekli)(?= \p{Ll})(?! (?:bir )?\p{Ll}+ \p{Lu})/gu;
 
+const YOUNG_THEN: Readonly<Record<Language, RegExp>> = {
+  en: /\b[Gg]rand(?:mother|father|ma|pa)\b.*\b(?:at|was|aged) (?:only |just )?(?:1[4-9]|[2-4]\d|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty)\b/u,
+  tr: /(?:dedem|ninem|anneannem|babaannem)\P{Lu}*(?:1[4-9]|[2-4]\d|on (?:dört|beş|altı|yedi|sekiz|dokuz)|yirmi|otuz) yaşında/u,
+};
+
 /** By what is said in the first sentences of whoever it is. */
 export function ageOf(beats: readonly Beat[], language: Language, sex?: Sex): Age {
   const [first = "", ...others] = beats.slice(0, EARLY).map(({ text }) => text);
@@ -122,6 +127,8 @@ export function ageOf(beats: readonly Beat[], language: Language, sex?: Sex): Ag
   const key = language === "tr" ? readName(first)?.key : undefined;
   const isNamed = (first.match(/\p{Lu}\p{L}*/gu) ?? []).some((word) => lowerCase(word, "tr") === key);
   const own = sex === undefined ? told : told.replaceAll(sex === "she" ? OLD_MEN : OLD_WOMEN, "");
+  // "My grandmother crossed the ocean at sixteen": as old as she was then.
+  if (YOUNG_THEN[language].test(told)) return "adult";
   const opening = isNamed ? own.replaceAll(OLD_NAMELESS, "") : own;
   if (LITTLE_NAMED.test(opening)) return "child";
   const lower = lowerCase(opening, language);

@@ -116,7 +116,9 @@ const NOT_BEFORE: Readonly<Record<string, RegExp>> = {
   save: /^ (?:money|up|\$|\d)/u,
   worked:
     /^ (?:out|well|fine)\b|^ (?:\w+ ){1,4}(?:shift|mine|mines|farm|fields?|factory|station|docks?|ship|boat|bakery|hotel|mill|cafe|café|hospital|garden|bar|restaurant|store|kitchen|garage|warehouse|site)\b/u,
-  called: /^ (?:it|off|for)\b/u,
+  // "We called him Sergeant": his name.
+  called:
+    /^ (?:it|off|for)\b|^ (?:him|her|them|me|us) (?!back|again|at|on|from|every|twice|and|when|to|that|in|later|first|last|tonight|yesterday|today|once|over|but|because|before|after|for)\p{L}/u,
   run: RUN_WHAT,
   runs: RUN_WHAT,
   ran: RUN_WHAT,

@@ -57,6 +57,15 @@ describe("who tells it and of whom", () => {
     expect(home.figureAt("painted")?.pose).toBe("paint");
   });
 
+  test("[R16.2] a grandmother is as old as she was then, and who is given a name is not telephoned", () => {
+    const crossing = filmOf(
+      "My grandmother crossed the ocean alone at sixteen. On the ship she learned twelve words. She saved coins in a sock. She opened her own shop.",
+    );
+    expect(crossing.personAt("twelve words")).toMatchObject({ sex: "she", age: "adult" });
+    const dog = filmOf("We met a soldier at school. We called him Sergeant. We saw him every day. We laughed a lot.");
+    expect(dog.figureAt("Sergeant")?.pose ?? "none").not.toBe("phone");
+  });
+
   test("[R16.2] a child of nine stays a child, whoever else comes", () => {
     const { personAt } = filmOf(
       "Sahilde çöp toplayan çocuk. Adı Deniz, dokuz yaşında. Önce kimse fark etmedi. Sonra ona bir kadın katıldı. Deniz çok sevindi.",

@@ -90,6 +90,14 @@ test.each<[string, Language, string]>([
   ["Balığın içini temizleyip yıkayın.", "tr", "soap"],
   ["Tansiyonunuzu sabah ve akşam ölçün.", "tr", "measuring-cup"],
   ["Celebrate with an orange.", "en", "clinking-glasses"],
+  ["Yerler dolmadan arayın.", "tr", "dolma"],
+  ["İstanbul'dan eski bir vapurla ayrıldı.", "tr", "broken-heart"],
+  ["The dog barked before the shells of the war came.", "en", "spiral-shell"],
+  ["Vanilya ve bir tutam tuz koyun.", "tr", "ewe"],
+  ["Dudek penaltıda dans etti.", "tr", "dancing-pair"],
+  ["The interest is small, then it climbs like a rocket.", "en", "person-climbing"],
+  ["A mother tree sends sugar to her saplings.", "en", "mother-and-child"],
+  ["Something was breathing in the basement.", "en", "wind-face"],
 ])("[R16] what only sounds like a thing is not drawn: %s", (text, language, slug) => {
   expect(shown(text, language)).not.toContain(slug);
 });
@@ -129,6 +137,11 @@ test.each<[string, Language, string]>([
   ["The knights rode over a suspension bridge.", "en", "suspension-bridge"],
   ["Her wound healed slowly.", "en", "adhesive-bandage"],
   ["The bank raised its rates.", "en", "bank"],
+  ["Sevgilimden ayrıldım.", "tr", "broken-heart"],
+  ["She found a shell on the beach.", "en", "spiral-shell"],
+  ["Tarlada üç koyun otluyor.", "tr", "ewe"],
+  ["They danced all night.", "en", "dancing-pair"],
+  ["Annem zeytinyağlı dolma sardı.", "tr", "dolma"],
   ["Trekking için ayağını vurmayan bot al.", "tr", "hiking-boot"],
   ["Un için ölçü kabı kullan, iki bardak ölç.", "tr", "measuring-cup"],
   ["The branch broke in the storm.", "en", "broken-branch"],

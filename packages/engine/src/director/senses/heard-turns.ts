@@ -113,7 +113,7 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
   "person-climbing": [
     {
       word: /^climb/u,
-      here: /\b(?:rents?|bills?|costs?|debts?|sales|numbers?|wages|salaries|scores?)\b|^(?:it|they) (?:will|would|can|could|may) climb/u,
+      here: /\b(?:rents?|bills?|costs?|debts?|sales|numbers?|wages|salaries|scores?|curve|interest)\b|\bclimbs? like a rocket|^(?:it|they) (?:will|would|can|could|may) climb/u,
       meant: "chart-increasing",
     },
   ],
@@ -206,7 +206,10 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
   ],
   "wind-face": [
     // What breathes unseen blows nothing.
-    { word: /^breath|^nefes/u, here: /\b(?:something|someone|behind|basement|attic|cellar|wall|closet)\b|bir şey|arkamda|bodrum|tavan arası|duvar/u },
+    {
+      word: /^breath|^nefes/u,
+      here: /\b(?:something|someone|behind|basement|attic|cellar|wall|closet)\b|bir şey|arkamda|bodrum|tavan arası|duvar/u,
+    },
     {
       word: /^oksijen|^oxygen/u,
       here: /yeşil|azot|\bgreen|nitrogen|atom|mole[ck]|hidrojen|hydrogen|\bh2o|gas\b|gaz/u,
@@ -245,6 +248,29 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
     { word: /^celebrate/u, here: /\bcelebrate with (?:an?|your|the) (?!glass|drink|toast|champagne|beer|wine)/u },
   ],
   "measuring-cup": [{ word: /^ölç/u, here: /tansiyon|nabız|ateş|boy|kilo|basınc|hız|mesafe/u }],
+  dolma: [{ word: /^dolmadan/u, here: /^/u }],
+  // Who leaves a harbour breaks no heart.
+  "broken-heart": [
+    {
+      word: /^ayrıl|^(?:left|parted)/u,
+      here: /['’][dt][ae]n (?:\p{L}+['’]?\p{L}* ){0,3}ayrıl|vapur|(?<!\p{L})gemi|liman|istasyon|işten ayrıl|yoldan ayrıl/u,
+    },
+  ],
+  // What falls in a war lies on no beach.
+  "spiral-shell": [
+    {
+      word: /^shells?$/u,
+      here: /\b(?:war|soldiers?|artillery|trench\w*|bombs?|fired|exploded|before the shells|army|front)\b/u,
+      meant: "bomb",
+    },
+  ],
+  // "Tuz koyun": put.
+  ewe: [
+    {
+      word: /^koyun$/u,
+      here: /(?:tutam|kaşık|bardak|dilim|tuz|şeker|yağ|un|limon|buz|nane|çilek|fıstık|et|su|soğan|ceviz|maydanoz|peynir|biber)\p{L}* (?:da )?koyun(?:[.!,]|$)/u,
+    },
+  ],
   // "Satırı takip edin": with a finger.
   bell: [
     {
@@ -343,7 +369,7 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
   "dancing-pair": [
     {
       word: /^danc|^dans/u,
-      here: /\b(?:bridges?|goats?|bees?|leaves|flames?|snow(?:flakes)?|lights?|shadows?|bears?|birds?|cranes?|dolphins?|waves?|stars?|candles?)\b|köprü|keçi|(?<!\p{L})arı|yaprak|alev|ışık|gölge|(?<!\p{L})ayı|kuş|turna|yunus|dalga|yıldız/u,
+      here: /\b(?:penalty|penalties|keeper|goalkeeper|bridges?|goats?|bees?|leaves|flames?|snow(?:flakes)?|lights?|shadows?|bears?|birds?|cranes?|dolphins?|waves?|stars?|candles?)\b|penaltı|kaleci|köprü|keçi|(?<!\p{L})arı|yaprak|alev|ışık|gölge|(?<!\p{L})ayı|kuş|turna|yunus|dalga|yıldız/u,
     },
   ],
   "red-heart": [

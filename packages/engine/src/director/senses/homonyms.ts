@@ -138,7 +138,7 @@ const KILLED =
   /\b(?:killed|murdered|slain|assassinated|was dead|were dead|is dead|lay dead|passed away)\b|(?<!(?:zaman|vakit) )öldür(?:t|d|ül|m[üe])|hayatını kaybet|can verdi|(?:anne|baba|eşi|kardeş|oğl|dede)\p{L}* kaybet|\blost (?:his|her|my|their) (?:mother|father|parents|wife|husband|son|daughter)\b|öldü(?!\p{L}*m\b)/u;
 /** A mother of animals: "the duckling lost its mommy", "anne kedi". */
 const YOUNG =
-  /duckling|kitten|pupp(?:y|ies)|civciv|\bchicks?\b|\bcubs?\b|yavru|\bmother (?:cat|dog|duck|hen|bear|bird|whale|elephant)|\banne (?:kedi|köpek|ördek|ayı|kuş|fil|balina)|(?:kedi|köpek|ördek|ayı)(?:nin|in)? annesi/u;
+  /duckling|kitten|pupp(?:y|ies)|civciv|\bchicks?\b|\bcubs?\b|yavru|\bmother (?:tree|plant|cat|dog|duck|hen|bear|bird|whale|elephant)|\banne (?:ağaç|kedi|köpek|ördek|ayı|kuş|fil|balina)|(?:kedi|köpek|ördek|ayı)(?:nin|in)? annesi/u;
 const OWN_MOTHER = /\b(?:my|our) (?:mother|mom|mum|mommy)|annem|annemiz/u;
 const OWN_FATHER = /\b(?:my|our) (?:father|dad|daddy)|babam|babamız/u;
 /** Who weeps or mourns is not shown smiling. */
