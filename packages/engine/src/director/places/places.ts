@@ -36,7 +36,7 @@ const HOMES: readonly (readonly [Ground, RegExp])[] = [
     { backdrop: "city" },
     /^(?:automobile|.*car|taxi|bus|minibus|.*truck|motor.*|kick-scooter|tram.*|metro|police.*|fire-engine|ambulance|building|.*-building|cityscape.*|traffic-.*|delivery-.*)$/u,
   ],
-  [{ backdrop: "bedroom" }, /^(?:bed|sleeper|sleeping-.*|person-in-bed|pillow|teddy-bear|crescent-moon)$/u],
+  [{ backdrop: "bedroom" }, /^(?:bed|sleeper|sleeping-.*|person-in-bed|pillow|teddy-bear)$/u],
   [
     { backdrop: "clinic" },
     /^(?:health-worker|stethoscope|syringe|pill.*|tooth.*|microbe|drop-of-blood|hospital|heart-monitor|anatomical-heart|lungs|x-ray)$/u,

@@ -76,7 +76,7 @@ const SEA_LIFE =
   /balina|köpekbalı|ahtapot|denizatı|denizanası|deniz (?:dibi|yıldızı)|dibinde|mercan|su altı|dalgıç|balı[kğ]|derin|denizaltı|\b(?:whales?|sharks?|octopus\w*|seahorses?|starfish|jellyfish|coral|reefs?|underwater|under water|scuba|div(?:e|er|ers|ing)|fish|deep(?:est)?|seabed|squid|dolphins?|submarines?|turtles?)\b/u;
 /** What lies on the sand is seen from the sand. */
 const ASHORE =
-  /kıyıya vur|karaya vur|kumsal|sahil|plaj|oyuncak|heykel|duvar resmi|dövme|müze|\b(?:beach(?:ed)?|shores?|ashore|stranded|washed up|murals?|paint(?:ed|ings?)|statues?|tattoos?|toys?|museums?)\b/u;
+  /kıyıya vur|karaya vur|tosba[gğ]a|(?<!\p{L})tavşan|kumsal|sahil|plaj|oyuncak|heykel|duvar resmi|dövme|müze|\b(?:tortoises?|hares?|beach(?:ed)?|shores?|ashore|stranded|washed up|murals?|paint(?:ed|ings?)|statues?|tattoos?|toys?|museums?)\b/u;
 /** Who tells of them too is not under water. */
 const LAND_LIFE =
   /kobra|yılan|kurbağa|akrep|örümce[kğ]|aslan|kaplan|(?<!\p{L})kurt(?:lar)?(?!\p{L})|zürafa|kartal|(?<!\p{L})fil(?:i|ler|in)?(?!\p{L})|\b(?:cobras?|snakes?|frogs?|scorpions?|spiders?|lions?|tigers?|wol(?:f|ves)|giraffes?|eagles?|elephants?|cheetahs?)\b/u;

@@ -247,7 +247,6 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
   "clinking-glasses": [
     { word: /^celebrate/u, here: /\bcelebrate with (?:an?|your|the) (?!glass|drink|toast|champagne|beer|wine)/u },
   ],
-  "measuring-cup": [{ word: /^ölç/u, here: /tansiyon|nabız|ateş|boy|kilo|basınc|hız|mesafe/u }],
   dolma: [{ word: /^dolmadan/u, here: /^/u }],
   // Who leaves a harbour breaks no heart.
   "broken-heart": [
@@ -271,6 +270,75 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
       here: /(?:tutam|kaşık|bardak|dilim|tuz|şeker|yağ|un|limon|buz|nane|çilek|fıstık|et|su|soğan|ceviz|maydanoz|peynir|biber)\p{L}* (?:da )?koyun(?:[.!,]|$)/u,
     },
   ],
+  // "Carry on": go on.
+  luggage: [
+    {
+      word: /^carry on$/u,
+      here: /\bcarry on\b(?! (?:bags?|luggage|only|case|suitcase))/u,
+      not: /\b(?:an?|my|your|one) carry on\b/u,
+    },
+  ],
+  // "Love is lighter now": of less weight.
+  lighter: [
+    {
+      word: /^lighter$/u,
+      here: /\b(?:is|are|was|feel|feels|felt|pack|travel|get|gets|got|grow|become|became|much|even|little|bit|far|slightly|and|shade|looks?|made \w+|makes \w+) lighter\b|\blighter (?:than|now|next|and|colou?rs?|meals?|shade|bag|load|side|heart|step|touch|tone|version|option)\b/u,
+    },
+  ],
+  // A cup that is won, and one that somebody weeps into.
+  "hot-beverage": [
+    {
+      word: /^kafes/u,
+      here: /tavşan|kuş|hamster|muhabbet|papağan|kanarya|aslan|maymun|kaplan|hayvan|geniş|tel(?!\p{L})|kapı|geniş|parmaklı/u,
+      meant: "birdcage",
+    },
+    {
+      word: /^cups?$/u,
+      here: /\b(?:won|wins?|winning|lift\w*|final|extra time|trophy|champions?|penalt\w+)\b/u,
+      meant: "trophy",
+    },
+  ],
+  "measuring-cup": [
+    { word: /^cups?$/u, here: /\b(?:into|in|from|his|her|my|the|a|broken) cup\b(?! of)/u, meant: "hot-beverage" },
+    { word: /^ölç/u, here: /tansiyon|nabız|ateş|boy|kilo|basınc|hız|mesafe/u },
+  ],
+  // "Çay kenarında": a brook.
+  "tea-glass": [
+    {
+      word: /^çay(?:ın|da|a|ı|dan)?$/u,
+      here: /çay(?:ın|ı)? (?:kenar|boyu|yata[kğ]|kıyı|taş)|çay(?:a|dan) (?:atla|geç|düş|balık)/u,
+      meant: "river",
+    },
+  ],
+  // "Kanadı parmağı": it bled.
+  wing: [
+    {
+      word: /^kanad[ıi]$/u,
+      here: /(?:parma[kğ]|(?<!\p{L})diz|burn|duda[kğ]|yara|diş ?et|(?<!\p{L})el)\p{L}* kanadı|kanadı (?:parma|diz|burn|yara|el)/u,
+      meant: "drop-of-blood",
+    },
+  ],
+  // "Koca bir dünya": how large it is.
+  man: [
+    {
+      word: /^koca$/u,
+      here: /koca (?:bir|dünya|şehir|şehri|gün|ağaç|ev|adam|gemi|dağ|yıl|ülke|kutu|taş|kaya|köy|göz|yürek)/u,
+    },
+  ],
+  // "Peynir esniyor": nobody yawns.
+  "yawning-face": [
+    {
+      word: /^esne/u,
+      here: /lastik|kumaş|hamur|peynir|mozzarella|(?<!\p{L})kas|baca[kğ]|omuz|omz|boyn|boyun|hareket|deri|esnek/u,
+    },
+  ],
+  "person-lifting-weights": [
+    {
+      word: /^ağırlı/u,
+      here: /ağırlı(?:ğ\p{L}*|k) (?:öne|arkaya|ver|topu[kğ]|ayak|sağ|sol|dağıt|merkez)|ağırlık merkez/u,
+    },
+  ],
+  "lying-figure": [{ word: /^kalça/u, here: /bak|vur|penaltı|top|dans|kıvır|ölç/u }],
   // "Satırı takip edin": with a finger.
   bell: [
     {
@@ -396,6 +464,11 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
     { word: /^küpe|^earring/u, here: /^/u, meant: "earrings" },
   ],
   "gem-stone": [
+    // What is put on a car, a wall or a face is no jewel.
+    {
+      word: /^tak/u,
+      here: /güneşli[kğ]|lasti[kğ]|zincir|gözlü[kğ]|maske|kask|kemer|eldiven|lamba|(?<!\p{L})far|fiş|priz|perde|tasma/u,
+    },
     { word: /^küpe|^earring/u, here: /^/u, meant: "earrings" },
     { word: /^kolye|^necklace/u, here: /^/u, meant: "necklace" },
   ],

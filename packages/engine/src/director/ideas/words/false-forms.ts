@@ -16,7 +16,7 @@ handshake: buluşma* buluşmaya* buluşmada* |
 farmer: | shepherd shepherds
 bowl: kase kâse |
 yogurt: krema |
-luggage: kabin_valizi kabin_boy el_bagajı | carry-on carry_on carryon hand_luggage cabin_bag
+luggage: kabin_valizi kabin_boy el_bagajı | carry-on a_carry_on my_carry_on your_carry_on one_carry_on carry_on_bag carry_on_bags carryon hand_luggage cabin_bag
 dark-phone: dijital_detoks sinyal_yok- sinyali_yok- çekmiyordu_telefon telefon_çekmiyor- şebeke_yok- | digital_detox screen_detox no_signal lost_signal no_reception no_service
 houses: dar_sokak taş_sokak ara_sokak dar_taş_sokak arnavut_kaldırımı sokak_araları | narrow_street narrow_streets cobbled_street cobbled_streets cobblestone_street cobblestone_streets back_streets side_street side_streets
 dolma: kaburga_dolması |
@@ -46,6 +46,24 @@ stretching-figure: masa_başı_esneme esneme_hareket* esneme_hareketleri | desk_
 person-juggling: jonglör jonglörlük | juggle juggles juggled juggling juggler
 heart-monitor: tansiyon_ölç- tansiyonu_ölç- tansiyonunuzu_ölç- |
 sinking-ship: yatı_bat- yat_bat- yatı_battı yat_battı |
+-: | needle_lines_up line_up_your lines_up_with iron_out pump_iron drive_your_point point_home plant_the_idea band_of_brothers bat_an_eye in_your_court grave_mistake grave_mistakes grave_danger letter_a mint_condition follow_suit captain_of_industry chip_in chipped_in fish_for_compliments go_with_the_grain harbor_doubts key_findings key_points key_point key_lesson last_leg nuts_and_bolts pan_out panned_out by_ear rain_check sail_through storm_out stormed_out toy_with_the_idea wing_it wrap_it_up carry_on carry_on_with break_a_leg keep_an_eye pilot_project
+-: tatlı_su tatlı_bir tatlı_söz tatlı_dil tatlı_gülüş tatlı_rüyalar tatlıdır tatlı_tatlı zar_zor taban_puan ayağını_kaydır- çam_devir- çanak_tut- diş_bile- kilit_isim kilit_rol kilit_oyuncu ok_yaydan süt_liman maymun_iştahlı turp_gibi yağ_çek- yumurta_kapıda gemi_azıya kapak_ol- |
+spiral-calendar: martın_sonu martın_sonunda martın_başında mart_ayı mart_ayında martın_ortasında |
+motor-boat: yatı_kıyıya yatla yatlar yatları |
+sun: yaz_gel- yaz_geldi yaz_gelince yaz_başı yaz_sonu yaz_sıcağı | summer_heat
+paint-roller: boya_badana badana |
+high-voltage: kıvılcım kıvılcım_çak- kıvılcımlar |
+factory: | power_plant power_plants
+ground-crack: | plates_of_the_earth tectonic_plate
+leaving-box: | the_sack_from got_the_sack gave_him_the_sack gave_her_the_sack
+paint-roller: | coat_of_paint coats_of_paint second_coat first_coat
+onion: | dice_the_onion dice_the_onions dice_an_onion diced_onion
+fish: | school_of_fish schools_of_fish shoal
+light-bulb: | shed_light sheds_light
+television: | soap_opera soap_operas
+laptop: | surf_the_web surfing_the_web surf_the_net
+wedding: | tie_the_knot tied_the_knot
+thermometer: | heat_wave heat_waves heatwave
 saxophone: caz cazı canlı_caz | jazz live_jazz
 fishing-pole: balığa_çık- balığa_git- balık_tut- balık_avla- | went_fishing go_fishing gone_fishing fishing_trip
 wrapped-gift: ödüllendir- kendine_hediye | reward_yourself treat_yourself
