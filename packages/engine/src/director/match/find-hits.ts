@@ -172,6 +172,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   "cat-in-box": ["cat-face", "package"],
   "pet-bed": ["dog-face", "bed"],
   "crying-puppy": ["dog-face", "crying-face"],
+  "sitting-dog": ["dog-face"],
   "vet-and-dog": ["dog-face"],
   "bee-dance": ["honeybee"],
   "lighthouse-keeper": ["seagull", "lighthouse"],

@@ -47,6 +47,8 @@ test("[R16.2] who is drawn down to the chest looks out of a round frame, and who
 test("[R16.2] a piece of land among other things is a picture that fills its frame, and a thing has none", () => {
   expect(isLand("winding-road")).toBe(true);
   expect(isLand("northern-lights")).toBe(true);
+  expect(isLand("classroom")).toBe(true);
+  expect(isLand("flooded-square")).toBe(true);
   const picture = objectOf("winding-road", "list");
   // Nothing is seen through it up to the frame, whose corners are round.
   for (const [x, y] of [
