@@ -71,6 +71,14 @@ test.each<[string, Language, string]>([
   expect(named(text, language)).toContain(piece);
 });
 
+test.each<[string, string]>([
+  ["Marie Curie won two Nobel Prizes. She was born in Poland.", "trophy"],
+  ["Pour the batter into a loaf pan. Bake for an hour.", "bubbling-batter"],
+  ["St Mark's Square floods. People walk on planks.", "water-wave"],
+])("what a drawing shows already is not seen beside it once more: %s", (text, twice) => {
+  expect(shown(text, "en")).not.toContain(twice);
+});
+
 test.each<[string, Language]>([
   ["Çiftlik büyüktü. Atlar koştu. Fil bağırdı.", "tr"],
   ["Vezir saraya girdi. Şah İsmail yola çıktı. Kale düştü.", "tr"],

@@ -39,6 +39,7 @@ function objectOf(
 
 test("[R16.2] who is drawn down to the chest looks out of a round frame, and whole figures stand", () => {
   expect(isBust("ninja")).toBe(true);
+  expect(isBust("throat")).toBe(true);
   expect(isBust("health-worker")).toBe(false);
   const { sprite } = objectOf("ninja");
   expect(Math.abs(sprite.width / sprite.height - 1)).toBeLessThan(0.06);
