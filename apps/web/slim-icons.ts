@@ -15,7 +15,7 @@ export function slimIcons(): Plugin {
     apply: "build",
     load: {
       filter: { id: MAKER },
-      handler: () => `export { default } from ${JSON.stringify(OUR_MAKER)};`,
+      handler: () => `export { createSlimIcon as default } from ${JSON.stringify(OUR_MAKER)};`,
     },
     transform: {
       filter: { id: ICON },

@@ -20,7 +20,7 @@ const DRAWN = {
  * What the build puts in the place of lucide's own maker of icons: of all that one can do (sizes from a context, names
  * in three spellings, strokes that do not scale) ours ask nothing, and every visitor would load it before the first page.
  */
-export default function createSlimIcon({ name, node }: IconData) {
+export function createSlimIcon({ name, node }: IconData) {
   const strokes = node.map(([tag, attributes]) => createElement(tag, attributes));
   return function SlimIcon({ size = 24, className, children, ...rest }: LucideProps): ReactElement {
     const named = Object.keys(rest).some((prop) => prop === "role" || prop === "title" || prop.startsWith("aria-"));

@@ -82,7 +82,7 @@ describe("an English word shows what it means among its neighbours, not its othe
       "push ups are done before breakfast, not eaten",
       "You can get strong at home. Do 20 push ups every morning before breakfast. Sleep well.",
       "push ups",
-      "plank-figure not fork-and-knife-with-plate",
+      "push-up-figure not fork-and-knife-with-plate",
     ],
     [
       "a fox who is afraid is a fox",

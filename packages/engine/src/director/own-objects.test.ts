@@ -101,6 +101,45 @@ test("what was drawn for its word is shown instead of a neighbour", () => {
   expect(matcher.emoji("")).toBeNull();
 });
 
+test.each<[string, "tr" | "en", string, string]>([
+  ["Günde elli şınav çek", "tr", "push-up-figure", "plank-figure"],
+  ["Check your tire pressure", "en", "tire-gauge", "tyre"],
+  ["Annem bana bir kolye verdi", "tr", "necklace", "gem-stone"],
+  ["Floss every night", "en", "dental-floss", "toothbrush"],
+  ["Bir tatlı kaşığı karbonat ekle", "tr", "baking-soda", "salt"],
+  ["Boil the kettle", "en", "electric-kettle", "teapot"],
+  ["The rowboat drifted away", "en", "rowing-boat", "person-rowing-boat"],
+  ["My throat hurts", "en", "throat", "microbe"],
+  ["Teach your dog to sit", "en", "sitting-dog", "dog-face"],
+  ["Nobel Ödülü'nü kazandı", "tr", "nobel-medal", "sports-medal"],
+  ["The bakery is open", "en", "bakery-front", "bread"],
+  ["The classroom went quiet", "en", "classroom", "student"],
+])("what has a drawing of its own is lent no neighbour's: %s", (text, language, own, neighbour) => {
+  const shown = matcher.match(text, language).map(({ slug }) => slug);
+
+  expect(shown).toContain(own);
+  expect(shown).not.toContain(neighbour);
+});
+
+test.each<[string, "tr" | "en", string]>([
+  ["Dosyaları silecek misin?", "tr", "windshield-wiper"],
+  ["Silecekleri mesajları seçtiler", "tr", "windshield-wiper"],
+  ["Boğazın iki yakası", "tr", "throat"],
+  ["Kalsiyum karbonat suda çözünmez", "tr", "baking-soda"],
+  ["A bag of kettle corn", "en", "electric-kettle"],
+  ["Cutthroat competition", "en", "throat"],
+])("what only sounds like an object shows none: %s", (text, language, wrong) => {
+  expect(matcher.match(text, language).map(({ slug }) => slug)).not.toContain(wrong);
+});
+
+test("exercises that are counted are done by one figure", () => {
+  const [pushUps] = matcher.match("Do 12 push-ups every morning", "en");
+  const [jumps] = matcher.match("Do five jumping jacks", "en");
+
+  expect(pushUps).toMatchObject({ slug: "push-up-figure", count: 1 });
+  expect(jumps).toMatchObject({ slug: "jumping-jack-figure", count: 1 });
+});
+
 test("nobody smiles in a grave film: heads stand against the light, and yellow faces stay away [R16.2]", async () => {
   const told = { kind: "hero", text: "Alone", things: things("baby") } as const;
   const tools = await loadStageTools(["baby", "family", "smiling-face-with-smiling-eyes"], []);

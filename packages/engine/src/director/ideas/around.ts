@@ -243,9 +243,8 @@ white-cane: baston | cane
 nut-and-bolt: vidala- | screws
 hammer: | nail_gun
 ladder: el_merdiveni | stepladder
-gem-stone: kolye takı küpe mücevher | necklace necklaces jewelry jewellery earring earrings
+gem-stone: takı küpe mücevher | jewelry jewellery earring earrings
 ring: yüzük alyans nişan_yüzüğü | wedding_ring engagement_ring a_ring
-toothbrush: diş_ipi | floss flossing
 video-camera: | webcam webcams
 prayer-beads: boncuk | beads
 fire: orman_yangını yangınlar | wildfire wildfires forest_fire bushfire blaze
@@ -254,7 +253,7 @@ person-surfing: sörf_tahtası | surfboard surfboards
 ring-buoy: can_simidi cankurtaran | lifeguard
 person-running: atlet sprinter | sprinter sprint
 baseball: beyzbol | pitcher curveball home_run
-canoe: gondol kayık kürek_çek- | gondola gondolas rowing paddle
+canoe: gondol kürek_çek- | gondola gondolas rowing paddle
 envelope: telgraf mektuplaş- | telegram
 ballot-box-with-ballot: seçmen sandık_başı | polls polling_station voters voter
 person-swimming: yüzerken yüzücü yüzmeyi yüzmek_için | swimmer swim_laps

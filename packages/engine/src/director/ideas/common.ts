@@ -24,7 +24,7 @@ blueberries: | berry
 tooth: | bite bites bit_into
 womans-boot: | boot boots
 hiking-boot: | hiking_boots
-ring: bilezik | bracelet jewelry jewellery necklace pearl earring
+ring: bilezik | bracelet jewelry jewellery pearl earring
 wind-face: | breath* breathe*
 boy: erkek_kardeş | little_brother baby_brother brothers son sons nephew
 girl: kız_kardeş | little_sister baby_sister sisters daughter daughters niece
@@ -88,7 +88,7 @@ pencil: silgi | eraser crayon_box
 flexed-biceps: | elbow* shoulder* shoulders* resilience* toughness*
 resume: iş_başvuru başvuru* | application* applications* applied_for
 phone-on-tripod: kanalımı_aç- kanal_aç- | started_a_channel my_channel youtube_channel
-person-lifting-weights: | pull-ups pull-up barbell push-ups
+person-lifting-weights: | pull-ups pull-up barbell
 adhesive-bandage: | hurts* aches* sore*
 ringed-planet: venüs* jüpiter* neptün* | venus* jupiter* neptune*
 spiral-calendar: pazartesi~ | monday~ tuesday~ wednesday~ thursday~ friday~ saturday~ sunday~ calendar
@@ -139,7 +139,7 @@ mountain: | landscape landscapes land_is*
 lying-face: yalan* | liar lies* lied* lying_to
 admission-tickets: piyango | lottery
 newspaper: editör | editor
-convenience-store: pazar_yeri | market* markets* shop* shops* bakery
+convenience-store: pazar_yeri | market* markets* shop* shops*
 fork-and-knife-with-plate: menü | menu menus waiter snack snacks
 camel: tüccar | merchant merchants
 gear: | motor motors
@@ -221,7 +221,7 @@ chair: masa* | table* tables*
 shower: | shower_head
 student: | teenager teenagers teen
 exam-paper: | test tests tested quiz
-microbe: boğaz | throat* infection
+microbe: boğaz | infection
 wrench: alet | tool
 world-map: tur_at- | tour tours tourist tourists travelers travellers traveler
 handshake: ticaret | trade* trading_partner
@@ -263,7 +263,6 @@ poultry-leg: | roast_chicken season_the_chicken grilled_chicken
 airplane: | fly_alone flew_alone fly_across flew_across first_flight transatlantic
 knot: düğüm ilmek | knot knots bowline rope ropes
 holding-hands: eşim karım kocam evlendik | my_wife my_husband my_spouse we_married
-salt: karbonat | baking_soda baking_powder
 coin: kuruş | penny pennies
 money-with-wings: | are_broke am_broke being_broke
 rocket: startup* | startups*

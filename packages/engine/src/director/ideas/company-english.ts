@@ -46,6 +46,8 @@ collapse: space=- quake=collapsed-building
 collapsed: space=- quake=collapsed-building
 stretch: kitchen=- sport=stretching-figure body=stretching-figure
 queue: travel=bus-stop =waiting-line
+bishop: chess=chess-bishop
+rook: chess=chess-rook =blackbird
 washer: craft=gasket home=washing-machine clothes=washing-machine =washing-machine
 closet: fear=cupboard =clothes-rack
 cloth: clothes=silk history=silk =towel

@@ -22,7 +22,7 @@ koltuk: car=- travel=- =couch-and-lamp
 yastık: car=- =pillow
 kablosuz: network=wifi-signal
 göçmen: animal=- =luggage
-boğaz: health=microbe
+boğaz: health=throat
 ıhlamur: craft=- =teacup-without-handle
 zengin: nutrition=- kitchen=- =money-bag
 şeker: health=- feast=candy =sugar-cubes
@@ -46,6 +46,11 @@ hücre: science=dna health=dna body=dna
 sinyal: car=- network=wifi-signal space=satellite-antenna
 çekim: film=clapper-board
 kürek: sea=person-rowing-boat =shovel
+şah: chess=chess-king
+at: chess=chess-knight
+silecek: car=windshield-wiper cold=windshield-wiper
+silecekler: car=windshield-wiper cold=windshield-wiper
+silecekleri: car=windshield-wiper cold=windshield-wiper
 sandal: sea=person-rowing-boat =person-rowing-boat
 bot: hike=hiking-boot clothes=hiking-boot sea=- tech=robot =hiking-boot
 kuzu: kitchen=cut-of-meat food=cut-of-meat =ewe

@@ -92,7 +92,6 @@ open-book: | one_chapter a_chapter chapters
 swimming-pool: | shallow_end deep_end_of
 window: camı_aç- pencereyi_aç- | open_the_window opened_the_window
 person-biking: bisiklet_sür- bisiklete_bin- bisiklet_turu bisikletle | bike_ride ride_a_bike ride_your_bike riding_a_bike cycling by_bike
-sports-medal: nobel nobel_ödülü | nobel nobel_prize nobel_prizes
 automobile: benzinli_araç benzinli_araba dizel_araba | petrol_car gasoline_car gas_car diesel_car
 thermometer: serin_tut- serin~ odayı_serin oda_sıcaklığı | keep_it_cool cool_room room_temperature
 river: baraj | dam dams

@@ -155,7 +155,6 @@ honey-pot: bal | honey
 plunger: pompayla_bastır- lavabo_pompası lavabo_aç- lavabo_tıkan- tıkanan_lavabo tuvalet_tıkan- |
 blackboard: almanca fransızca ispanyolca yabancı_dil dil_öğren- gramer kelime_ezberle- |
 speech-balloon: cümle_kur- cümle_öğren- telefonda_konuş- pratik_yap- |
-measuring-cup: karbonat |
 television: dizi_izle- dizileri altyazı altyazıyla |
 gem-stone: hazine mücevher elmas değerli kuyumcu mücevherci kuyum | treasure jewel diamond valuable
 dollar-banknote: dolar nakit | dollar cash usd

@@ -49,7 +49,7 @@ cheese-wedge: peynir kaşar | cheese cheddar mozzarella parmesan
 glass-of-milk: süt ayran kefir | milk kefir
 honey-pot: bal arı_sütü | honey
 jar: kavanoz | jar
-bread: ekmek_yap- ekşi_maya | sourdough toast bakery
+bread: ekmek_yap- ekşi_maya | sourdough toast
 croissant: kruvasan | croissant pastry
 bagel: simit | bagel simit
 pancakes: krep pankek | pancake crepe
@@ -70,7 +70,7 @@ wine-glass: şarap | wine
 beer-mug: bira | beer
 clinking-glasses: kadeh şerefe kutla- | cheers toast_to champagne celebrate_with
 ice: buz buzlar buzul | ice frozen* iceberg glacier
-teapot: demlik çaydanlık | teapot kettle
+teapot: demlik çaydanlık | teapot
 spoon: kaşık | spoon
 fork-and-knife: çatal restoran lokanta açlık acık- iştah diyet beslenme~ | restaurant hungry~ hunger~ appetite diet eat~ fasting
 face-savoring-food: lezzetli enfes nefis leziz | delicious tasty yummy tastes flavor flavour

@@ -6,7 +6,7 @@ trophy: dünya_kupası kupa_finali kupa~ kupayı_al- | world_cup world_cup_final
 running-shirt: forma atlet | jersey
 soccer-ball: top_oyna- topu_at- | hat_trick play_ball
 soccer-ball: milli_takım millî_takım futbol_takımı | national_team football_club
-flexed-biceps: şınav squat plank mekik | push-ups pushups squats squat plank
+flexed-biceps: squat plank mekik | squats squat plank
 basketball: potaya smaç üçlük | three-pointer hoop dunk
 american-football: amerikan_futbolu | american_football nfl super_bowl touchdown quarterback
 baseball: beyzbol | baseball home_run
@@ -23,7 +23,7 @@ sled: kızak | sled sleigh
 roller-skate: paten | roller_skates roller_skating rollerblades
 person-fencing: eskrim | fencing
 bow-and-arrow: okçu okçuluk yay ok_ve_yay | archery archer bow_and_arrow arrow
-person-rowing-boat: kürek sandal kürek_çek- | rowing rowboat
+person-rowing-boat: kürek sandal kürek_çek- | rowing
 canoe: kano | canoe kayak kayaking
 person-juggling: jonglör | juggler juggling
 person-playing-handball: hentbol | handball
@@ -37,7 +37,7 @@ nesting-dolls: matruşka | matryoshka nesting_dolls
 playground-slide: kaydırak oyun_parkı çocuk_parkı | playground slide_down
 puzzle-piece: yapboz | jigsaw
 game-die: tavla zar_at- kutu_oyunu | board_game board_games backgammon dice
-chess-pawn: piyon satranç_tahtası şah_mat | chessboard checkmate pawn
+chess-pawn: piyon | pawn
 video-game: ps5 xbox nintendo minecraft* fortnite* roblox* e-spor espor oyun_kolu gamepad oyun_konsolu | ps5 xbox nintendo minecraft* fortnite* roblox* esports gamepad controller gameplay
 joker: poker | joker
 teddy-bear: pelüş_oyuncak oyuncaklar | stuffed_animal toys

@@ -57,7 +57,7 @@ person-feeding-baby: emzir- | nurse_her breastfeeding
 baby: doğum hamile | birth pregnant infant toddler
 girl: kız_çocuğu kızım küçük_kız | girl daughter
 boy: erkek_çocuk oğlum oğlan | boy son_of
-student: öğrenci talebe sınıf | student pupil classroom
+student: öğrenci talebe sınıf | student pupil
 teacher: öğretmen hoca profesör | teacher professor
 school: okul lise ilkokul | school
 health-worker: hemşire | nurse nurses medic

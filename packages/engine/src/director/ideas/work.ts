@@ -49,7 +49,7 @@ mantelpiece-clock: duvar_saati | wall_clock grandfather_clock
 seedling: gelişim* yeşer- | sprout
 checklist: alışkanlık* alışkanlıklar* | habit* habits*
 bullseye: strateji kesin | strategy accurate precision
-chess-pawn: satranç hamle | chess
+chess-pawn: hamle |
 puzzle-piece: çöz- | solve
 clapper-board: yönetmen kısa_film belgesel | film_director documentary
 movie-camera: film_çek- çekim_yap- youtuber içerik | filming filmmaker content vlog footage

@@ -2,7 +2,7 @@
 export const NEW_ENGLISH = `
 The old tram still climbs the hill every morning. => tram mountain
 She folded the letter and hid it under her pillow. => envelope bed pillow
-Our bakery opens at six, and the first loaf is free. => bread
+Our bakery opens at six, and the first loaf is free. => bread bakery-front
 A shark can smell blood from far away. => shark nose drop-of-blood
 The judge asked everyone to stand. => judge
 Put your phone in another room before dinner. => mobile-phone fork-and-knife-with-plate phone-in-other-room

@@ -255,7 +255,7 @@ Hayallerinin peşinden koş. => person-running thought-balloon
 Küçük adımlar büyük yollar açar. => footprints person-walking hiking-boot
 Konfor alanından çık. => figure-he-adult-today-2-walk-calm
 Her gün yüzde bir geliş. => nothing
-Şınav çekerken belini düz tut. => person-lifting-weights flexed-biceps plank-figure spine-figure
+Şınav çekerken belini düz tut. => person-lifting-weights flexed-biceps plank-figure spine-figure push-up-figure
 Koşudan önce bacaklarını esnet. => person-running leg
 Bol bol salatalık ve yoğurt tüket. => cucumber glass-of-milk yogurt
 Prag'ın köprülerinde akşam yürüyüşü. => footprints person-walking suspension-bridge
@@ -269,5 +269,5 @@ Kızımın ilk okul günü. => school girl
 Yıllar geçti ama kokun hâlâ burada. => nothing
 Ağladığımda yanımda olan tek kişi annemdi. => crying-face red-heart mother-and-child
 Matematikten korkma, parmaklarınla başla. => face-screaming-in-fear abacus blackboard
-Satrançta ilk hamle neden önemli? => chess-pawn
+Satrançta ilk hamle neden önemli? => chess-pawn chess-board
 `;

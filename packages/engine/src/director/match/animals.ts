@@ -1,7 +1,7 @@
 import type { Hit } from "./hit.ts";
 
 const ANIMALS =
-  /^(?:(?:dog|cat|cow|horse|pig|rabbit|bear|tiger|mouse|monkey|dragon|wolf|fox|panda|lion|hamster)(?:-face)?|black-cat|cat-in-box|sleeping-cat|crying-puppy|guide-dog|poodle|elephant|giraffe|zebra|camel|goat|ewe|ram|ox|deer|kangaroo|koala|sloth|otter|badger|beaver|hedgehog|bat|bird|blackbird|eagle|owl|duck|swan|parrot|penguin|peacock|flamingo|turtle|tortoise|crocodile|snake|lizard|frog|whale|spouting-whale|dolphin|shark|seal|fish|tropical-fish|blowfish|octopus|squid|snail|butterfly|honeybee|ant|spider|scorpion|seahorse|starfish|leopard|gorilla|orangutan|polar-bear|swimming-polar-bear|squirrel|chipmunk|rat|chicken|rooster|turkey|dove|crab|lobster|ostrich|stork|seagull|goose|mole-animal)$/u;
+  /^(?:(?:dog|cat|cow|horse|pig|rabbit|bear|tiger|mouse|monkey|dragon|wolf|fox|panda|lion|hamster)(?:-face)?|black-cat|cat-in-box|sleeping-cat|crying-puppy|sitting-dog|guide-dog|poodle|elephant|giraffe|zebra|camel|goat|ewe|ram|ox|deer|kangaroo|koala|sloth|otter|badger|beaver|hedgehog|bat|bird|blackbird|eagle|owl|duck|swan|parrot|penguin|peacock|flamingo|turtle|tortoise|crocodile|snake|lizard|frog|whale|spouting-whale|dolphin|shark|seal|fish|tropical-fish|blowfish|octopus|squid|snail|butterfly|honeybee|ant|spider|scorpion|seahorse|starfish|leopard|gorilla|orangutan|polar-bear|swimming-polar-bear|squirrel|chipmunk|rat|chicken|rooster|turkey|dove|crab|lobster|ostrich|stork|seagull|goose|mole-animal)$/u;
 export function isAnimal(slug: string): boolean {
   return ANIMALS.test(slug);
 }

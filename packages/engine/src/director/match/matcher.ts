@@ -68,6 +68,8 @@ const GROUPS: ReadonlySet<string> = new Set([
   "knocking-hand",
   "spine-figure",
   "plank-figure",
+  "push-up-figure",
+  "jumping-jack-figure",
   "squat-figure",
   "lying-figure",
   "stretching-figure",

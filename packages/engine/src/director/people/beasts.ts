@@ -155,6 +155,7 @@ const KINDS: Readonly<Record<string, string | undefined>> = {
   "sleeping-cat": "cat",
   "black-cat": "cat",
   "crying-puppy": "dog",
+  "sitting-dog": "dog",
   "guide-dog": "dog",
   poodle: "dog",
   blackbird: "bird",

@@ -55,6 +55,39 @@ test.each<[string, Language, string, string]>([
 });
 
 test.each<[string, Language, string]>([
+  ["Satranç öğreniyoruz. Atlar L çizer.", "tr", "chess-knight"],
+  ["Satranç öğreniyoruz. Filler çapraz gider.", "tr", "chess-bishop"],
+  ["Satranç öğreniyoruz. Kale düz gider.", "tr", "chess-rook"],
+  ["Satranç öğreniyoruz. Vezir her yöne gider.", "tr", "chess-queen"],
+  ["Satranç öğreniyoruz. Şah tek kare gider.", "tr", "chess-king"],
+  ["Satranç öğreniyoruz. Piyon ileri gider.", "tr", "chess-pawn"],
+  ["Chess is easy. A knight jumps over the others.", "en", "chess-knight"],
+  ["Chess is easy. A bishop moves at an angle.", "en", "chess-bishop"],
+  ["Chess is easy. A rook moves straight.", "en", "chess-rook"],
+  ["Chess is easy. The queen goes anywhere.", "en", "chess-queen"],
+  ["Chess is easy. The king goes one square.", "en", "chess-king"],
+  ["Chess is easy. The pawn goes ahead.", "en", "chess-pawn"],
+])("the men of a chess game are its pieces: %s", (text, language, piece) => {
+  expect(named(text, language)).toContain(piece);
+});
+
+test.each<[string, string]>([
+  ["Marie Curie won two Nobel Prizes. She was born in Poland.", "trophy"],
+  ["Pour the batter into a loaf pan. Bake for an hour.", "bubbling-batter"],
+  ["St Mark's Square floods. People walk on planks.", "water-wave"],
+])("what a drawing shows already is not seen beside it once more: %s", (text, twice) => {
+  expect(shown(text, "en")).not.toContain(twice);
+});
+
+test.each<[string, Language]>([
+  ["Çiftlik büyüktü. Atlar koştu. Fil bağırdı.", "tr"],
+  ["Vezir saraya girdi. Şah İsmail yola çıktı. Kale düştü.", "tr"],
+  ["The bishop blessed the queen. The king left the castle. A knight followed.", "en"],
+])("where no chess is played nobody is a piece of it: %s", (text, language) => {
+  expect(shown(text, language).filter((slug) => slug.startsWith("chess-"))).toEqual([]);
+});
+
+test.each<[string, Language, string]>([
   ["Göçmen kuşlar yola çıkar. Leylekler boğazların üzerinden geçer.", "tr", "microbe"],
   ["Modemi taşı. Elektrikli bahçe makasımız kablosuz çalışır.", "tr", "satellite-antenna"],
   ["Uykusuz kalma. Bağışıklığın zayıflar.", "tr", "bathroom-scale"],

@@ -15,7 +15,7 @@ const HEROES: readonly (readonly [Field, string])[] = [
   ["calm", "person-in-lotus-position"],
   ["quake", "cracked-house"],
   ["hoops", "basketball"],
-  ["chess", "chess-pawn"],
+  ["chess", "chess-board"],
   ["volley", "volleyball"],
   ["racket", "tennis"],
   ["creator", "phone-on-tripod"],

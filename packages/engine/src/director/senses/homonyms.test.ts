@@ -77,7 +77,7 @@ test.each<[string, Language, string[]]>([
   ["Perdeyi açtım", "tr", ["curtains"]],
   ["Tiyatroda perde açıldı", "tr", ["stage-curtain"]],
   ["Usta bir aşçı", "tr", ["chef-hat"]],
-  ["Satranç maçı başladı", "tr", ["chess-pawn"]],
+  ["Satranç maçı başladı", "tr", ["chess-board"]],
   ["Mars'ta bir araç geziyor", "tr", ["mars"]],
   ["Viking helmets had no horns", "en", ["viking-helmet"]],
   ["The duckling lost its mommy", "en", ["duck"]],

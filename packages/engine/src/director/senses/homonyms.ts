@@ -60,7 +60,7 @@ const ELSEWHERE: readonly Elsewhere[] = [
     /^(?:yetişkin|adult)/u,
   ],
   ["bed", /(?:maaş|para|ücret|ödeme|kira)\p{L}* yat/u],
-  ["joystick", /satranç|\bchess\b/u, "chess-pawn"],
+  ["joystick", /satranç|\bchess\b/u, "chess-board"],
   ["mirror-ball", /(?<!\p{L})arı(?:lar|nın|ların)?(?!\p{L})|\bbees?\b|kovan/u, "bee-dance"],
   ["bubbles", /pancake|batter|krep|pankek/u, "bubbling-batter"],
   ["blender", /çorba|soup/u, "soup-blender"],

@@ -16,6 +16,7 @@ const ASH = /\bash\b|smoke|(?<!\p{L})kül(?:ler)?(?!\p{L})|duman|volcano|yanarda
 
 const SCREENS =
   /telefon|ekran|whatsapp|internet|sunucu|uygulama|\bphones?\b|\bscreen|\bserver|\bchat\b|\bapps?\b|\btext(?:ed|s)?\b/u;
+const CHESS = /satranç|\bchess\b/u;
 const COOKED = /\b(?:lemon|oil|honey|sauce|dough|pizza|recipe|salad|syrup|chocolate)\b|hamur/u;
 
 /** Meanings that the company of a word tells, beyond those of homonyms.ts: what is drawn instead, or nothing. */
@@ -65,9 +66,17 @@ export const SENSES: readonly Elsewhere[] = [
   ["shopping-cart", /\brent|kira|mortgage|konut|\bhouse\b|ev almak/u, "house", /^(?:buy|satın|almak)/u],
   ["dancing-pair", /(?<!\p{L})(?:arı(?:lar|sı|nın)?(?!\p{L})|kovan|petek)|\b(?:bees?|hive)\b/u, "bee-dance"],
   ["eye", /göz tema|göz at|göz önü|eye contact/u, "eye-contact"],
-  ["horse-face", /satranç|\bchess\b/u, "chess-pawn"],
-  ["elephant", /satranç|\bchess\b/u, "chess-pawn"],
-  ["crown", /satranç|\bchess\b/u, "chess-pawn"],
+  ["horse-face", CHESS, "chess-knight"],
+  ["horse", CHESS, "chess-knight"],
+  ["knight-helmet", CHESS, "chess-knight", /^knight/u],
+  ["elephant", CHESS, "chess-bishop"],
+  ["castle", CHESS, "chess-rook", /^(?:kale|castle)/u],
+  ["goal-net", CHESS, "chess-rook", /^kale/u],
+  ["sultan", CHESS, "chess-queen", /^vezir/u],
+  ["princess", CHESS, "chess-queen", /^queen/u],
+  ["crown", CHESS, "chess-queen", /^(?:queen|vezir|kraliçe)/u],
+  ["crown", CHESS, "chess-king"],
+  ["person-with-crown", CHESS, "chess-king", /^k(?:ing|ral)/u],
   ["mobile-phone", /phone box|phone booth|telefon kulübe/u, "telephone", /^(?:phone|telefon)/u],
   ["sponge", /bulaşık makine|dishwasher/u, "fork-and-knife-with-plate"],
   ["chart-decreasing", /\bwall\b|\bcity fell|şehir düş|kale düş|duvar/u, "breached-wall", /^f[ae]ll|^düş/u],

@@ -6,7 +6,7 @@ const STEPS: readonly (readonly [step: number, slugs: RegExp])[] = [
   ],
   [
     2,
-    /^(?:dog|cat|dog-face|cat-face|cat-in-box|fox|rabbit|goat|ewe|sheep|pig|wolf|penguin|chair|guitar|television|laptop|suitcase|luggage|backpack|child|boy|girl|baby|drum|saxophone|crying-puppy|pet-bed|bicycle|kick-scooter|skateboard|washing-machine|package|potted-plant|treasure-chest|stroller|deer|stork|telescope|whisper-in-dark)$/u,
+    /^(?:dog|cat|dog-face|cat-face|cat-in-box|fox|rabbit|goat|ewe|sheep|pig|wolf|penguin|chair|guitar|television|laptop|suitcase|luggage|backpack|child|boy|girl|baby|drum|saxophone|crying-puppy|sitting-dog|pet-bed|bicycle|kick-scooter|skateboard|washing-machine|package|potted-plant|treasure-chest|stroller|deer|stork|telescope|whisper-in-dark)$/u,
   ],
   [
     3,
@@ -14,7 +14,7 @@ const STEPS: readonly (readonly [step: number, slugs: RegExp])[] = [
   ],
   [
     4,
-    /^door$|open-door|closed-gate|open-gate|^elevator$|^swimming-pool$|^lake$|^stage-curtain$|restaurant-front|utility-pole|automobile|^car$|electric-car|taxi|bus$|minibus|truck|tractor|^elephant|mammoth|giraffe|hippopotamus|rhinoceros|whale|shark|t-rex|sauropod|dragon|tree$|^evergreen|ambulance|police-car|fire-engine|racing-car|helicopter|airplane|sailboat|speedboat|tent|boat|caravan|trolley|van$|submarine|ship-over/u,
+    /^door$|open-door|closed-gate|open-gate|^elevator$|^swimming-pool$|^lake$|^stage-curtain$|restaurant-front|bakery-front|utility-pole|automobile|^car$|electric-car|taxi|bus$|minibus|truck|tractor|^elephant|mammoth|giraffe|hippopotamus|rhinoceros|whale|shark|t-rex|sauropod|dragon|tree$|^evergreen|ambulance|police-car|fire-engine|racing-car|helicopter|airplane|sailboat|speedboat|tent|boat|caravan|trolley|van$|submarine|ship-over/u,
   ],
   [
     5,

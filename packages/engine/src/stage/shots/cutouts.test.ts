@@ -39,6 +39,7 @@ function objectOf(
 
 test("[R16.2] who is drawn down to the chest looks out of a round frame, and whole figures stand", () => {
   expect(isBust("ninja")).toBe(true);
+  expect(isBust("throat")).toBe(true);
   expect(isBust("health-worker")).toBe(false);
   const { sprite } = objectOf("ninja");
   expect(Math.abs(sprite.width / sprite.height - 1)).toBeLessThan(0.06);
@@ -47,6 +48,8 @@ test("[R16.2] who is drawn down to the chest looks out of a round frame, and who
 test("[R16.2] a piece of land among other things is a picture that fills its frame, and a thing has none", () => {
   expect(isLand("winding-road")).toBe(true);
   expect(isLand("northern-lights")).toBe(true);
+  expect(isLand("classroom")).toBe(true);
+  expect(isLand("flooded-square")).toBe(true);
   const picture = objectOf("winding-road", "list");
   // Nothing is seen through it up to the frame, whose corners are round.
   for (const [x, y] of [

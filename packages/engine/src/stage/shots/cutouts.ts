@@ -10,7 +10,7 @@ export type ThingShape = { left: number; top: number; right: number; bottom: num
 const BUSTS: ReadonlySet<string> = new Set(
   `ninja person-feeding-baby person-getting-massage person-getting-haircut person-in-steamy-room person-gesturing-no person-gesturing-ok
   person-tipping-hand person-facepalming person-shrugging person-juggling glowing-face wash-face deaf-person superhero supervillain mage
-  vampire elf`.split(/\s+/u),
+  vampire elf throat`.split(/\s+/u),
 );
 
 /** Drawings of nothing but a head: in their round frame they have shoulders. */
@@ -18,7 +18,7 @@ const HEADS: ReadonlySet<string> = new Set(["baby"]);
 
 /** Drawings that bring a piece of land, water or stands with a straight edge: they are pictures, and hang in a frame. */
 const LAND =
-  /^(?:towering-mountain|looking-back|step-by-step|road-ahead|first-step|halfway-kick|seed-in-soil|long-light-path|breathing-dragon|brave-dragon|vet-and-dog|lamp-left-on|puppy-and-treat|empty-path|great-pyramid|river-quay|mars-and-ocean|paid-workers|breached-wall|prism|scattered-light|seed-on-the-wind|winding-road|road|desert-dunes|village|dark-village|candlelit-village|lake|river|wheat-field|ship-over-land|hiker|water-wave|red-sunset|waterfall|beach-with-umbrella|stadium-crowd|island|melting-ice|swimming-polar-bear|great-wall|mount-fuji|suspension-bridge|traffic-jam|person-mountain-biking|person-playing-water-polo|above-the-clouds|lighthouse-keeper|egyptian-workers|underground-city|northern-lights)$/u;
+  /^(?:towering-mountain|looking-back|step-by-step|road-ahead|first-step|halfway-kick|seed-in-soil|long-light-path|breathing-dragon|brave-dragon|vet-and-dog|lamp-left-on|puppy-and-treat|empty-path|great-pyramid|river-quay|mars-and-ocean|paid-workers|breached-wall|prism|scattered-light|seed-on-the-wind|winding-road|road|desert-dunes|village|dark-village|candlelit-village|lake|river|wheat-field|ship-over-land|hiker|water-wave|red-sunset|waterfall|beach-with-umbrella|stadium-crowd|island|melting-ice|swimming-polar-bear|great-wall|mount-fuji|suspension-bridge|traffic-jam|person-mountain-biking|person-playing-water-polo|above-the-clouds|lighthouse-keeper|egyptian-workers|underground-city|northern-lights|classroom|flooded-square)$/u;
 
 export function isBust(slug: string): boolean {
   return BUSTS.has(slug) || HEADS.has(slug);
@@ -108,6 +108,8 @@ const [PICTURED, AIR, TRIMMED] = [0.9, 0.09, 0.045];
 const BEHIND: readonly (readonly [RegExp, readonly [string, string]])[] = [
   [/^(?:dark-village|candlelit-village|breathing-dragon|brave-dragon)$/u, ["#1c2747", "#3a4a78"]],
   [/^northern-lights$/u, ["#0a1038", "#1f2260"]],
+  [/^classroom$/u, ["#fff2d8", "#fff2d8"]],
+  [/^flooded-square$/u, ["#7aa8d6", "#8ab4dc"]],
   [/^halfway-kick$/u, ["#0f1838", "#232d52"]],
   [/^long-light-path$/u, ["#2a2258", "#f08a4a"]],
   [/^lamp-left-on$/u, ["#151824", "#1d2130"]],

@@ -28,7 +28,7 @@ const HOURS: Partial<Record<SceneId, Hour>> = { sunset: SUNSET, cosmos: NIGHT, a
 
 /** Land that was drawn at an hour of its own. */
 const OWN_HOUR =
-  /^(?:red-sunset|northern-lights|dark-village|candlelit-village|underground-city|stadium-crowd|breathing-dragon|brave-dragon|halfway-kick|long-light-path|vet-and-dog|lamp-left-on|puppy-and-treat|empty-path|breached-wall|mars-and-ocean|road-ahead|winding-road)$/u;
+  /^(?:red-sunset|northern-lights|dark-village|candlelit-village|underground-city|stadium-crowd|breathing-dragon|brave-dragon|halfway-kick|long-light-path|vet-and-dog|lamp-left-on|puppy-and-treat|empty-path|breached-wall|mars-and-ocean|road-ahead|winding-road|classroom|flooded-square)$/u;
 
 /** In which light a piece of land is seen; undefined: by day, or as it was drawn. */
 export function hourOf(slug: string, { landscape }: FilmScene): Hour | undefined {

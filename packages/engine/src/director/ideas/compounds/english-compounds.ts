@@ -1,7 +1,6 @@
 /** English nouns made of two or three nouns, each under what it is; the last word is the head. */
 export const ENGLISH_COMPOUNDS = `
 watch: | your_watch wrist_watch
-plank-figure: | push_up push_ups pushup pushups press_ups
 squat-figure: | jump_squats air_squats
 person-mountain-biking: | mountain_biker mountain_bikers mountain_biking mountain_bike mountain_bikes
 person-biking: | road_cyclist bike_messenger bike_courier
@@ -122,7 +121,7 @@ snowman: | snow_man
 snowball: | snow_ball snowball_fight snowball_effect
 snowflake: | snow_flake
 cloud-with-snow: | snow_storm snow_fall
-tyre: | snow_tires flat_tire spare_tire tire_pressure winter_tires
+tyre: | snow_tires flat_tire spare_tire winter_tires
 ice-cubes: | ice_cube ice_cubes ice_tray
 ice-cream: | ice_cream ice_creams ice_cream_cone
 iceberg: | ice_berg ice_cap ice_caps ice_sheet ice_age

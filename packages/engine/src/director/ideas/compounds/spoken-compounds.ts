@@ -66,7 +66,7 @@ coffee-beans: kahve_telvesi | coffee_grounds
 scissors: budama buda- budayın gülleri_buda- | prune_your prune_the pruning pruned
 person-lifting-weights: ağırlık_çalış- ağırlık_kaldır- ağırlık_antrenmanı | strength_training lift_weights lifting_weights grip_strength deadlift deadlifts deadlifting bench_press lift_heavy
 flexed-biceps: karın_kası karın_kasları baklava_karın | six-pack
-plank-figure: şınav_çek- şınav mekik mekik_çek- | crunches sit-ups crunch
+plank-figure: mekik mekik_çek- | crunches sit-ups crunch
 wind-face: nefes_al_ver nefes_ver- | breathe_out breathe_in exhale inhale
 hourglass-done: zamanını_çal- zaman_hırsızları vaktini_çal- zamanını_harca- | wastes_your_time waste_your_time waste_of_time steal_your_time waste_time
 hourglass-not-done: bir_yıl_sonra zaman_geçiyor geç_kalmadan hayat_kısa | life_is_short time_is_running running_out_of_time

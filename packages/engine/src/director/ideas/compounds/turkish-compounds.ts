@@ -8,7 +8,7 @@ double-teapot: çay_demliği |
 hot-beverage: kahve_makinesi filtre_kahve kahve_molası kahve_dükkanı kahve_bardağı sıcak_çikolata |
 toothbrush: diş_fırçası elektrikli_diş_fırçası |
 toothpaste: diş_macunu |
-tooth: diş_ağrısı diş_teli diş_ipi diş_taşı diş_perisi yirmilik_diş süt_dişleri |
+tooth: diş_ağrısı diş_teli diş_taşı diş_perisi yirmilik_diş süt_dişleri |
 health-worker: diş_hekimi göz_doktoru aile_doktoru çocuk_doktoru |
 full-moon: ay_dede aydede ay_ışığı ay_yüzeyi ay_takvimi |
 solar-eclipse: ay_tutulması güneş_tutulması |
@@ -235,7 +235,6 @@ brain: beyin_hücresi beyin_ameliyatı |
 stomach: mide_ağrısı mide_bulantısı mide_asidi mide_ekşimesi |
 face-with-head-bandage: baş_ağrısı |
 spine-figure: bel_ağrısı sırt_ağrısı boyun_ağrısı bel_fıtığı |
-sneezing-face: boğaz_ağrısı |
 pill: ağrı_kesici uyku_ilacı |
 pill-bottle: vitamin_hapı ilaç_kutusu |
 first-aid-kit: ilk_yardım_çantası ilk_yardım ecza_dolabı |

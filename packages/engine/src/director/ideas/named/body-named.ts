@@ -34,7 +34,7 @@ gloves: eldivenler | mitten mittens
 socks: tayt çoraplar | tights leggings stockings
 billed-cap: şapka kep bere | cap beanie baseball_cap
 scarf: atkı şal fular başörtüsü | shawl headscarf
-gem-stone: kolye küpe yakut zümrüt pırlanta | earrings necklaces ruby emerald sapphire
+gem-stone: küpe yakut zümrüt pırlanta | earrings ruby emerald sapphire
 ring: alyans nişan_yüzüğü yüzükler bilezik | wedding_ring engagement_ring bracelet
 handbag: el_çantası | shoulder_bag tote
 lipstick: rimel allık göz_kalemi far_paleti | mascara eyeliner blush eyeshadow

@@ -14,7 +14,7 @@ traffic-cone: trafik_konisi | traffic_cone roadwork
 vertical-traffic-light: trafik_ışığı kırmızı_ışık kavşak | traffic_light traffic_lights stoplight intersection
 tyre: lastik araba_lastiği yedek_lastik | tire tires spare_tire
 steering-wheel: gösterge_paneli | dashboard
-automobile: far_ışığı ön_cam kaporta | headlight headlights windshield limousine car_hood
+automobile: far_ışığı kaporta | headlight headlights limousine car_hood
 delivery-truck: tır kamyonet römork | lorry trailer
 station: gar peron istasyon tren_garı otogar | train_station railway_station
 train: ray tren_rayı | railroad

@@ -6,7 +6,7 @@ export const FALSE_FORMS = `
 -: verin veriniz verici oranın yada ötürü öte ötesi yalnızca çekici çekicilik keser sun korusun konuda konusunda karınız karınıza karınızı donna |
 -: neydi neymiş neyle neyden neydim gene kumandan kumandanı kumandanın yüzey yüzeye yüzeyi yüzeyde yüzeyin seviye seviyesi seviyede seviyeye seviyenin seviyeler |
 -: dönerler dönerlerdi dönerdi döneriz dönersin dönerim dönermiş doğan doğanın doğanlar getirin getirince getiriniz anlaşıl- basınç basıncı basıncın baskın sığın sığın- salla- sallan- değerli turuncu | space_needle jump_in jump_into jumped_in jumped_into foam_board mating kidding stalling raped rape transferred
--: uyku_girmedi uyku_tutmadı gözüme_uyku_gir- burun_deliği burun_delikleri burun_deliklerini hünkar_beğendi beğendinin beğendisi insan_boyu insan_boyunda adam_boyu boyunda boyundaydı köpük_tahta ateş_et- ateş_aç- silecek silecekler silecekleri tayfa tayfası direk direkler direğin direklerin kanıtla- | fired firing misfired
+-: uyku_girmedi uyku_tutmadı gözüme_uyku_gir- burun_deliği burun_delikleri burun_deliklerini hünkar_beğendi beğendinin beğendisi insan_boyu insan_boyunda adam_boyu boyunda boyundaydı köpük_tahta ateş_et- ateş_aç- tayfa tayfası direk direkler direğin direklerin kanıtla- | fired firing misfired
 angry-face: | hated hating
 dog-face: havla- | barking barked barks
 leaving-box: işten_çıkarıl- işten_atıl- kovul- | was_fired were_fired got_fired gets_fired get_fired been_fired being_fired fired_me fired_him fired_her fired_from fired_us laid_off lay_off lays_off laying_off layoffs layoff

@@ -8,7 +8,7 @@ whisk: çırpın çırpılmış* köpürt- | whip mixer
 kitchen-knife: doğranmış* dilimlenmiş* ince_ince_doğra- küp_küp | diced* mince cutting_board
 rolling-pin: hamuru_aç- |
 dough: mayalanmış* hamur_işi poğaça_hamuru | sourdough_starter proof_the pizza_dough
-flour-sack: buğday_unu nişasta kabartma_tozu irmik | starch cornstarch semolina
+flour-sack: buğday_unu nişasta irmik | starch cornstarch semolina
 bowl-with-spoon: derin_kap yulaf yulaf_ezmesi mısır_gevreği granola lapa sos | oatmeal oats porridge cereal granola mixing_bowl
 measuring-cup: ölçü |
 blender: blenderla rondodan_geçir- püre püre_haline | puree blend_until
@@ -24,7 +24,7 @@ glass-of-milk: laktoz | dairy lactose oat_milk almond_milk
 yogurt: haydari | tzatziki
 cheese-wedge: beyaz_peynir lor mozzarella rende_peynir parmesan çedar | feta cheesy
 bread: somun_ekmek ekşi_mayalı kızarmış_ekmek ekmek_kırıntısı | breadcrumbs banana_bread
-baguette-bread: fırıncı fırından_ekmek | baker bakeries
+baguette-bread: fırıncı fırından_ekmek | baker
 croissant: hamur_işleri poğaça | danish
 pancakes: gözleme akıtma | maple_syrup
 shortcake: keki pandispanya revani kremalı | cakes sponge_cake frosting icing

@@ -57,7 +57,7 @@ hourglass-not-done: zaman_daha zaman_yavaş zaman_hızlı | time_runs time_flies
 scientist: einstein newton galileo darwin edison | einstein newton galileo darwin edison
 alarm-clock: | woke_up* woke*
 volcano: vezüv etna yanardağ_patla- volkan_patla- | vesuvius mount_vesuvius etna krakatoa eruption erupted erupts
-chess-pawn: satranç_ustası büyük_usta şah_mat | grandmaster grandmasters checkmate chessboard chess_board
+chess-pawn: satranç_ustası büyük_usta | grandmaster grandmasters
 rescue-team: enkazdan_çıkar- kurtarıldı* kurtarıldılar* | pulled_out_alive rescued* rescuers
 holding-hands: elini_bırakma- elimi_bırakma- el_ele_tutuş- | holding_her_hand holding_his_hand held_her_hand held_his_hand
 signed-contract: tapu tapuyu kapora sözleşme | deed_of title_deed down_payment lease

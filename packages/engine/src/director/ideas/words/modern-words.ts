@@ -64,7 +64,7 @@ office-building: firma* kurumsal | corporation* firm*
 video-call: görüntülü_konuş- |
 e-mail: eposta mail_at- |
 factory: sanayi_devrimi üret- |
-blackboard: dersi sınıfta | lessons
+blackboard: dersi | lessons
 exam-paper: quiz | test_score finals
 brick: | building_block
 mountain-flag: | made_it_to achieve*
