@@ -27,7 +27,7 @@ import { findProtagonist } from "./protagonist.ts";
 import { castBeasts } from "#director/people/beasts.ts";
 import { findHeroThing, withoutPeople } from "#director/people/hero-thing.ts";
 import { withoutOwners } from "#director/people/owners.ts";
-import { readRoster } from "#director/people/roster.ts";
+import { ofBeasts, readRoster } from "#director/people/roster.ts";
 import { actOut } from "#director/people/act-out.ts";
 import { isBesideFact, isStray } from "#director/senses/only-named.ts";
 import { chooseKind } from "./choose-kind.ts";
@@ -62,6 +62,7 @@ export function stageBeats(
   const somebody = (): string | null =>
     findProtagonist(beats, found, { language: input.language, topic: thing, roster });
   const topic = heroThing ?? product ?? somebody() ?? thing;
+  const people = topic !== null && isAnimal(topic) ? ofBeasts(roster, beats, input.language) : roster;
   // What an animal is like is told of the animal.
   const isShownAlike = topic !== null && !isAnimal(topic);
   // What a film is about says more than a weak word does, and less than what a sentence likens something to.
@@ -121,10 +122,10 @@ export function stageBeats(
   const varied = spareHero(varyPictures(filled, product), input.language);
   const acted =
     heroThing === null
-      ? actOut(varied, beats, { language: input.language, isGrave: input.isGrave, topic: about, roster })
+      ? actOut(varied, beats, { language: input.language, isGrave: input.isGrave, topic: about, roster: people })
       : { drafts: varied, topic: heroThing };
   const lead = about === topic ? acted.topic : topic;
-  const alive = castBeasts(acted.drafts, beats, { language: input.language, roster, topic: about, pets });
+  const alive = castBeasts(acted.drafts, beats, { language: input.language, roster: people, topic: about, pets });
   const closed = closeFilm(alive, { isCall, isGrave: input.isGrave, topic: lead });
   const shown = closed.map((draft, index) => show(inMirror(energized(feel(draft))), beats[index]?.shown, seen[index]));
   return { drafts: colorThings(shown, input.language), topic: acted.topic };

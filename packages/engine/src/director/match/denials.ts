@@ -56,7 +56,7 @@ const SHUT_AFTER: Readonly<Record<Language, RegExp>> = {
 };
 const ITS = "(?:(?:its|his|her|my|your|their|our|the|a|an|all|any|every|each|about|really|just) ){0,2}$";
 const GONE_BEFORE = new RegExp(
-  `(?:^| )(?:lost|loses|lose|losing|no longer|ran out of|run out of|out of|lack of|(?:is|are|was|were|it's|that's|this is) not|isn't|aren't|wasn't|weren't|nobody said|no one said|nobody|no one|(?:instead of|rather than)(?: [a-z]+ing)?|nothing but) ${ITS}`,
+  `(?:^| )(?:(?<!(?:^| )(?:the|an?|my|his|her|our|their|this|that|one|two|little|old) )lost|loses|lose|losing|no longer|ran out of|run out of|out of|lack of|(?:is|are|was|were|it's|that's|this is) not|isn't|aren't|wasn't|weren't|nobody said|no one said|nobody|no one|(?:instead of|rather than)(?: [a-z]+ing)?|nothing but) ${ITS}`,
   "u",
 );
 /** "So you don't lose any screws": they are there. */

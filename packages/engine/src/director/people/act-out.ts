@@ -57,12 +57,14 @@ export function actOut(
     if (!beat) return draft;
     cast.begin(beat);
     const { people, act, group, isSaid = false } = whoDoes(draft, beat);
-    cast.note(people, beat, group !== undefined);
+    cast.note(people, beat, group);
     const isStillThen = isChildThen && !isGrown;
     isChildThen = !LATER[language].test(beat.text) && (isStillThen || CHILD_THEN[language].test(beat.text));
     if (!ACTED.has(draft.kind) || draft.picture !== undefined) return portrayed(draft, portrait);
     const teller = TELLER[language];
     isTellerChild = !teller.grown.test(beat.text) && (isTellerChild || teller.child.test(beat.text));
+    // "I used to sit beside my grandfather": as a child.
+    const isOnce = story.hero.age === "old" && USED_TO.test(beat.text);
     const input = {
       draft,
       people: cast.become(people, beat.text),
@@ -77,7 +79,7 @@ export function actOut(
       isSaid,
     };
     const shown = act ? showAct({ ...input, act }) : showStanding(input);
-    const own = isTellerChild && cast.narrator ? asChild(shown, cast.narrator, cast) : shown;
+    const own = (isTellerChild || isOnce) && cast.narrator ? asChild(shown, cast.narrator, cast) : shown;
     const scene = isChildThen ? asChild(own, story.hero, cast) : own;
     before = scene.things[0]?.slug ?? before;
     wasBare = scene.things.length === 0;
@@ -114,6 +116,8 @@ export function actOut(
 }
 
 const CIRCUMSTANCE = /^(?:when|while|after|before|as|if|because|since|although) [^,]*, /iu;
+
+const USED_TO = /\b(?:I|we) used to\b/u;
 
 /** When whoever tells of somebody else was a child, and when no more. */
 const TELLER: Readonly<Record<Language, { child: RegExp; grown: RegExp }>> = {

@@ -116,7 +116,10 @@ const NOT_BEFORE: Readonly<Record<string, RegExp>> = {
   save: /^ (?:money|up|\$|\d)/u,
   worked:
     /^ (?:out|well|fine)\b|^ (?:\w+ ){1,4}(?:shift|mine|mines|farm|fields?|factory|station|docks?|ship|boat|bakery|hotel|mill|cafe|café|hospital|garden|bar|restaurant|store|kitchen|garage|warehouse|site)\b/u,
-  called: /^ (?:it|off|for)\b/u,
+  called:
+    /^ (?:it|off|for)\b|^ (?:me|him|her|them|us|you) (?:an?|the|my|her|his|their|our|crazy|names|by|lucky|mad)\b/u,
+  calls: /^ (?:it|off|for)\b|^ (?:me|him|her|them|us|you) (?:an?|the|my|her|his|their|our|crazy|names|by|lucky|mad)\b/u,
+  call: /^ (?:it|off|for)\b|^ (?:me|him|her|them|us|you) (?:an?|the|my|her|his|their|our|crazy|names|by|lucky|mad)\b/u,
   run: RUN_WHAT,
   runs: RUN_WHAT,
   ran: RUN_WHAT,

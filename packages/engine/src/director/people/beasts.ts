@@ -8,6 +8,7 @@ import { isAnimal } from "#director/match/animals.ts";
 import type { Hit } from "#director/match/hit.ts";
 import { isSomebody } from "#director/topic.ts";
 import { isOwner } from "./owners.ts";
+import { groupWord } from "./group-words.ts";
 import type { Roster } from "./roster.ts";
 import { countSentences, isOften, TOLD } from "./told.ts";
 
@@ -28,7 +29,8 @@ export function castBeasts(drafts: readonly Draft[], beats: readonly Beat[], inp
   const tracker = trackBeasts(input);
   return drafts.map((draft, index) => {
     const beat = beats[index];
-    const doing = beat && tracker(draft);
+    const isSecondHalf = index > 0 && beat?.sentence === beats[index - 1]?.sentence;
+    const doing = beat && tracker(draft, isSecondHalf);
     return doing && ACTED.has(draft.kind) && draft.picture === undefined
       ? showBeasts(draft, doing, input.language)
       : draft;
@@ -41,19 +43,20 @@ const PAST: Readonly<Record<Language, RegExp>> = {
 };
 
 /** Reads sentence after sentence which animals act in it. */
-function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft) => Doing {
+function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft, isSecondHalf: boolean) => Doing {
   const isOfAnimal = (topic !== null && isAnimal(topic)) || pets.size > 0;
   const met: string[] = [];
   let last: string[] = [];
+  let [isMany, hasGroup] = [false, false];
   const meet = (slug: string) => {
     const at = met.findIndex((each) => kindOf(each) === kindOf(slug));
     if (at >= 0) met.splice(at, 1);
     met.push(slug);
   };
 
-  return ({ text, hits }) => {
+  return ({ text, hits }, isSecondHalf) => {
     const named = hits.filter(isBeast);
-    const beasts = actorsIn(text, named, hits);
+    const beasts = actorsIn(text, named, hits, isSecondHalf);
     const isOne = beasts.length === 1;
     // "Veteriner ona iğne yaptı": to the animal of the film, whoever does it.
     const done =
@@ -62,6 +65,8 @@ function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft) =
     for (const { slug } of named) meet(slug);
     for (const slug of beasts) meet(slug);
     last = beasts.length > 0 ? beasts : [];
+    isMany = language === "en" && named.some(({ slug, word }) => slug === last[0] && /[^s]s$/u.test(word));
+    hasGroup = (text.match(/\p{L}+/gu) ?? []).some((word) => groupWord(word, language) !== null);
     // Whom the sentence names itself, before whom an earlier one did.
     const to = named.find(({ slug }) => isOne && kindOf(slug) !== kindOf(beasts[0] ?? ""))?.slug ?? meant;
     return { beasts, to: done ?? to };
@@ -71,24 +76,30 @@ function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft) =
     return met.findLast((each) => kindOf(each) !== kindOf(slug));
   }
 
-  function actorsIn(text: string, named: readonly Hit[], hits: readonly Hit[]): string[] {
+  function actorsIn(text: string, named: readonly Hit[], hits: readonly Hit[], isSecondHalf: boolean): string[] {
     const words = text.match(/[\p{L}'’]+/gu) ?? [];
     if (language === "tr") return turkishActors(words, lowerCase(text, "tr"), named, hits);
     for (const word of words) {
       const beast = named.find((hit) => hit.word.split(" ").includes(word));
       // "Its cat", "a boy with his dog": who comes first does it.
       if (beast) return [beast.slug, ...together(text, named, beast)];
-      if (/^(?:they|both)$/iu.test(word)) return last.length > 0 ? severalOf() : [];
-      if (/^(?:she|he|it)$/iu.test(word))
+      // "The men followed it. They pulled Tom out": they are the men.
+      if (/^(?:they|both)$/iu.test(word)) return last.length > 0 && !hasGroup ? severalOf() : [];
+      if (/^(?:she|he|it)$/iu.test(word)) {
+        // "The birds sat on his nose. He ate soup": one is not many.
+        if (isMany && topic !== null && isAnimal(topic) && kindOf(topic) !== kindOf(last[0] ?? "")) return [topic];
         return isPronounOfBeast() ? last.slice(0, 1).concat(last.length > 0 ? [] : met.slice(-1)) : [];
+      }
       if (/^(?:I|we|you)$/iu.test(word) || (roster.know(word) && !isOwner(word, "en"))) return [];
+      if (groupWord(word, "en")) return [];
     }
-    return [];
+    // "Our cat jumped on the keys, looked at the camera": whoever did the first.
+    return isSecondHalf && /^(?:and |then )?\p{Ll}+ed\b/u.test(text) ? last : [];
   }
 
   /** In an animal's film "she" is the animal; in anybody else's only where an animal did the last thing. */
   function isPronounOfBeast(): boolean {
-    return isOfAnimal && (last.length > 0 || met.length === 1);
+    return last.length > 0 || (isOfAnimal && met.length === 1);
   }
 
   function severalOf(named: readonly Hit[] = []): string[] {

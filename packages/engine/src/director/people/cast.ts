@@ -51,6 +51,7 @@ export function createCast(
   );
   const sexes = language === "en" ? sexesTold(beats) : titles;
   let heroName: string | null = heroKey !== null && isNamedBy(beats, heroKey, language) ? heroKey : null;
+  const onlySex = language === "en" ? onlySexTold(beats, know) : undefined;
   const isAmongAdults =
     isOwn && hero.age === "adult" && AMONG_ADULTS.test(lowerCase(beats.map(({ text }) => text).join(" "), language));
   const narrator = story.narrator && personFor("I", story.narrator);
@@ -63,7 +64,7 @@ export function createCast(
   /** Brothers, sisters and friends: children as long as the hero is one. */
   const peers = new Set<Person>();
   let isToOther: ReadonlySet<Sex> = new Set();
-  let last: { people: Person[]; sentence: number; isGroup: boolean; isHis: boolean } | null = null;
+  let last: { people: Person[]; sentence: number; group: Group | undefined; isHis: boolean } | null = null;
   let isLater = false;
   let other: Person | null = null;
 
@@ -88,6 +89,13 @@ export function createCast(
     return personFor(key, word);
   }
 
+  /** "We thought … My wife refused": with whom one lives. */
+  function spouse(): Person | null {
+    const words = beats.flatMap(({ text }) => text.match(/\p{L}+/gu) ?? []);
+    const word = words.find((each) => know(each)?.isPartner === true);
+    return word === undefined ? null : find(word);
+  }
+
   function find(word: string, how: How = {}): Person | null {
     const known = know(word);
     if (!known) return null;
@@ -96,7 +104,7 @@ export function createCast(
     const isPeer =
       isAmongAdults && how.isLittle !== true && how.isOld !== true && /^(?:kız|girl|boy|çocuk)$/u.test(key);
     if (isPeer) return personFor(key, { ...(known.sex && { sex: known.sex }), age: "adult", isPeer: true });
-    const sex = known.sex ?? titles.get(key) ?? sexes.get(key);
+    const sex = known.sex ?? titles.get(key) ?? sexes.get(key) ?? (isOwn && known.isPeer ? onlySex : undefined);
     const told = { ...known, ...(sex && { sex }) };
     if (known.isPeer === true && known.isPartner !== true) peers.add(named(key, told));
     if (known.isName === true) return named(key, told);
@@ -124,8 +132,11 @@ export function createCast(
     if (subject.who === "parents")
       return PARENTS[language][isOwn ? "own" : "theirs"].flatMap((word) => find(word) ?? []);
     // Who is with the one who tells it need not have been named.
-    if (subject.who === "we" && isOwn) return [hero, other ?? personFor("we", { age: hero.age, isPeer: true })];
+    if (subject.who === "we" && isOwn)
+      return [hero, other ?? spouse() ?? personFor("we", { age: hero.age, isPeer: true })];
     if (subject.who === "we" && narrator) return [hero, narrator];
+    // "The men followed it. They pulled Tom out".
+    if (subject.who === "they" && last?.group !== undefined && !partner) return last.people;
     if (subject.who === "they" || subject.who === "we") return partner ? [hero, partner] : other ? [hero, other] : [];
     if (subject.who === "group") {
       const { word, found } = subject;
@@ -140,7 +151,8 @@ export function createCast(
     // Of an animal's story "he" may be the animal.
     if (isOfAnimal) return [];
     // "His dad cut it apart. He …": behind one of his own he is the one whose story it is.
-    const before = last && !last.isGroup && !(last.isHis && hero.sex === subject.who && !isOwn) ? last.people : [];
+    const before =
+      last && last.group === undefined && !(last.isHis && hero.sex === subject.who && !isOwn) ? last.people : [];
     // "The man knelt. He …": who did the last thing, before the one whose story it is.
     const [doer, beside] = before;
     const isDoer = doer && !beside && doer.sex === subject.who && doer !== narrator && !(isOwn && doer === hero);
@@ -201,11 +213,16 @@ export function createCast(
     /** What is told now comes after the first sentence. */
     begin(beat: Beat): void {
       isLater = beat.sentence > (beats[0]?.sentence ?? 0);
+      if (DIED[language].test(lowerCase(beat.text, language))) other = null;
     },
     peopleOf,
     /** Who else does it, where more than two do. */
-    groupOf: (subject: Subject): Group | undefined =>
-      subject.who === "group" && !(partner && TWO_MEANT.has(subject.found.group)) ? subject.found.group : undefined,
+    groupOf(subject: Subject): Group | undefined {
+      if (subject.who === "they" && !partner) return last?.group;
+      return subject.who === "group" && !(partner && TWO_MEANT.has(subject.found.group))
+        ? subject.found.group
+        : undefined;
+    },
     same,
     /** As they look from now on: who became a doctor is one, and grown up. */
     become(people: readonly Person[], text: string): Person[] {
@@ -216,9 +233,10 @@ export function createCast(
     },
     isPeer: (person: Person): boolean => [...peers].some((peer) => isAlike(peer, person)),
     /** Whom a sentence told of, and who else is in it. */
-    note(people: readonly Person[], beat: Beat, isGroup = false): void {
+    note(people: readonly Person[], beat: Beat, group?: Group): void {
+      const isGroup = group !== undefined;
       if (people.length > 0)
-        last = { people: [...people], sentence: beat.sentence, isGroup, isHis: HIS_OWN.test(beat.text) };
+        last = { people: [...people], sentence: beat.sentence, group, isHis: HIS_OWN.test(beat.text) };
       const named = peopleIn(beat.text).map(({ person }) => person);
       for (const person of isGroup ? named : [...named, ...people])
         if (person !== narrator && latest.get(person.sex) !== person) {
@@ -232,6 +250,8 @@ export function createCast(
       // "Two officers showed me his picture. He …": of whom it was told before.
       const isStillOf = isGroup && other !== null && (other.sex === "he" ? HIS : HERS).test(beat.text);
       if (!isStillOf) other = met.find((each) => each !== hero) ?? other;
+      // Who is dead does nothing more with anybody.
+      if (DIED[language].test(lowerCase(beat.text, language))) other = null;
     },
     /** Somebody else of whom a sentence tells. */
     otherIn: (text: string, one: Person): Person | undefined =>
@@ -255,6 +275,15 @@ export function createCast(
   };
 }
 
+/** "My best friend moved to Japan … her address": the one sex of which a text says "she" or "he" and names nobody. */
+function onlySexTold(beats: readonly Beat[], know: Roster["know"]): Sex | undefined {
+  const text = beats.map((beat) => beat.text).join(". ");
+  const named = new Set((text.match(/\p{L}+/gu) ?? []).map((word) => know(word)?.sex));
+  const told = SEX_NAMES.filter((sex) => (sex === "she" ? /\b(?:she|her)\b/iu : /\b(?:he|him|his)\b/iu).test(text));
+  const [sex] = told;
+  return sex !== undefined && told.length === 1 && !named.has(sex) ? sex : undefined;
+}
+
 /** The same one, whatever drawing names them. */
 function isAlike(one: Person, other: Person): boolean {
   return one.sex === other.sex && one.palette === other.palette && one.age === other.age;
@@ -275,6 +304,10 @@ function wearBecome(text: string, language: Language): Wear | undefined {
   return word?.map((each) => personWord(each, language)?.wear).find(Boolean);
 }
 
+const DIED: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:died|passed away|dead|funeral|buried)\b/u,
+  tr: /(?<!\p{L})(?:öldü(?!rd)|öldükten|ölünce|ölmüş|öldüğü|vefat|kaybettik|cenaze|toprağa ver)/u,
+};
 const SEX_NAMES: readonly Sex[] = ["she", "he"];
 /** To whom something is done; "her hand" is a hand. */
 const OBJECT: Readonly<Record<Sex, RegExp>> = {

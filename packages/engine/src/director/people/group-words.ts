@@ -12,7 +12,9 @@ const CHILD: PersonWord = { age: "child" };
 
 const ENGLISH: readonly (readonly [RegExp, GroupWord])[] = [
   [/^(?:family|relatives)$/u, { group: "family", one: ADULT }],
-  [/^(?:friends|men|women|roommates|cousins)$/u, { group: "friends", one: ADULT }],
+  [/^(?:friends|roommates|cousins)$/u, { group: "friends", one: ADULT }],
+  [/^(?:men|hunters)$/u, { group: "friends", one: { sex: "he", age: "adult" } }],
+  [/^(?:women|ladies|sisters-in-law|aunts)$/u, { group: "friends", one: { sex: "she", age: "adult" } }],
   [/^(?:children|kids|boys|girls|classmates|pupils)$/u, { group: "children", one: CHILD }],
   [
     /^(?:people|villagers|townspeople|neighbou?rs|passengers|strangers|guests|customers|crowd|everyone|everybody|spectators|fans|audience)$/u,

@@ -39,6 +39,7 @@ export function readRoster(beats: readonly Beat[], language: Language, pets: Rea
   // "The officer" is the one officer who was named.
   for (const [title, [bearer = "", ...others]] of bearers)
     if (others.length === 0) keys.set(title, keys.get(title) ?? bearer);
+  for (const [name, person] of introduced(beats, language)) people.set(name, { ...people.get(name), ...person });
   const sexes = language === "en" ? sexesTold(beats) : new Map<string, Sex>();
   for (const name of language === "en" ? unknownNames(beats) : [])
     if (!people.has(name) && personWord(name, "en") === null) people.set(name, describedAs(name, beats));
@@ -64,6 +65,66 @@ export function readRoster(beats: readonly Beat[], language: Language, pets: Rea
     },
   };
 }
+
+/** "An old woman named Ruth", "Ayşe adında yaşlı bir kadın": how old somebody is who is brought in by a name. */
+const INTRODUCED: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [
+    /\b(?<age>old|elderly|little|young|small) (?:\p{L}+ )?(?<who>woman|man|lady|gentleman|girl|boy|kid|child|neighbou?r)(?:,)? (?:named|called) (?<name>\p{Lu}\p{Ll}+)/giu,
+    /\b(?<who>girl|boy|kid|child) (?:\p{Ll}+ ){0,2}(?:named|called) (?<name>\p{Lu}\p{Ll}+)/gu,
+  ],
+  tr: [
+    /(?<name>\p{Lu}\p{Ll}+) (?:adında|isminde|adlı|isimli) (?<age>yaşlı|ihtiyar|küçük|minik) (?:bir )?(?<who>kadın|adam|kız|oğlan|çocuk|komşu\p{L}*)/gu,
+    /(?<name>\p{Lu}\p{Ll}+) (?:adında|isminde|adlı|isimli) (?:bir )?(?<who>kız|oğlan|çocuk)(?!\p{L})/gu,
+  ],
+};
+
+function introduced(beats: readonly Beat[], language: Language): [string, PersonWord][] {
+  const text = beats.map((beat) => beat.text).join(". ");
+  return INTRODUCED[language].flatMap((form) =>
+    [...text.matchAll(form)].flatMap(({ groups }): [string, PersonWord][] => {
+      const { name = "", age: told = "", who = "" } = groups ?? {};
+      if (!/^\p{Lu}/u.test(name)) return [];
+      const known = personWord(who, language);
+      const isOld = /^(?:old|elderly|yaşlı|ihtiyar)$/iu.test(told);
+      const isYoung = known?.age === "child" || /^(?:little|küçük|minik)$/iu.test(told);
+      const sex = known?.sex ?? personWord(name, language)?.sex;
+      return [
+        [
+          lowerCase(name, language),
+          { ...(sex && { sex }), age: isOld ? "old" : isYoung ? "child" : "adult", isName: true },
+        ],
+      ];
+    }),
+  );
+}
+
+/** What animals are to each other, as people are. */
+const KIN_OF_BEASTS =
+  /^(?:mother|mom|mommy|mum|father|dad|daddy|brother|sister|friend|cousin|son|daughter|grandmother|grandfather|wife|husband|(?:anne|baba|abla|abi|ağabey|kardeş|arkadaş|dost|komşu|dede|nine|eş|oğl|kız|torun|teyze|amca)(?:s?[ıiuü])?)$/u;
+
+/** "Minik denizatı", "baby bird". */
+const LITTLE = /^(?:minik|bebek|baby)$/iu;
+
+/**
+ * In a tale of animals the mother is an animal's, as long as the text names nobody else: no woman stands there in her place.
+ */
+export function ofBeasts(roster: Roster, beats: readonly Beat[], language: Language): Roster {
+  const isKin = (word: string) => LITTLE.test(word) || KIN_OF_BEASTS.test(lowerCase(word, language));
+  const hasPeople = beats.some(
+    ({ text }) =>
+      ME[language].test(text) ||
+      (text.match(/\p{L}+/gu) ?? []).some((word) => {
+        const known = isKin(word) ? null : roster.know(word);
+        return known !== null && (known.isName !== true || known.wear !== undefined);
+      }),
+  );
+  return hasPeople ? roster : { ...roster, know: (word) => (isKin(word) ? null : roster.know(word)) };
+}
+
+const ME: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:I|me|my|we|our|us)\b/u,
+  tr: /(?<!\p{L})(?:ben|beni|bana|benim|biz|bize|bizi|bizim)(?!\p{L})|[dt][ıiuü][mk]\s*(?:[.!…]|$)/iu,
+};
 
 const YOUNG = /^(?:kid|child|boy|girl)$/u;
 

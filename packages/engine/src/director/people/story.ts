@@ -275,7 +275,9 @@ function tradeOf(beats: readonly Beat[], language: Language, sex: Sex | undefine
     const said = opening.flatMap((text) => [...text.matchAll(WAS)].flatMap(([, words = ""]) => words.split(" ")));
     // "The nurse Anna".
     const titles = opening.flatMap((text) =>
-      [...text.matchAll(/(\p{L}+) \p{Lu}\p{Ll}+/gu)].map(([, word = ""]) => word),
+      [...text.matchAll(/(\p{L}+) \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ the (\p{Ll}+)/gu)].map(
+        ([, word, other]) => word ?? other ?? "",
+      ),
     );
     // "A nurse vanished on her way home": with whom the story of a woman begins, where it is a woman.
     const first = /\b(?:[Aa]n?|[Tt]he) ((?:\p{Ll}+ ){0,2}\p{Ll}+)/u.exec(opening[0] ?? "")?.[1] ?? "";

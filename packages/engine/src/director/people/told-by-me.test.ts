@@ -110,3 +110,86 @@ describe("an hour and a clock", () => {
     ).not.toContain("wall-clock");
   });
 });
+
+describe("who else is in a story", () => {
+  test("[R16.2] nobody does anything with who has died", () => {
+    const { figureAt } = filmOf(
+      "Anneannem her bayram sabahı erkenden kalkardı. Mutfakta saatlerce baklava açardı. Anneannem hiç tatlı yemezdi. Öldükten sonra tarif defterini bulduk. Bu bayram baklavayı ilk kez ben açtım.",
+    );
+    expect(figureAt("defterini bulduk")?.other?.age).not.toBe("old");
+  });
+
+  test("[R16.2] we are my wife and I, and who refuses to sleep does not sleep", () => {
+    const { figureAt, slugsAt } = filmOf(
+      "We thought our house was haunted. Every night at two, the piano played one note. My wife refused to sleep in the bedroom. I set up a camera in the living room. In the morning we watched the video. Our cat jumped on the keys, looked at the camera and walked away. He wanted breakfast.",
+    );
+    expect(figureAt("We thought")?.other).toEqual(figureAt("My wife")?.person);
+    expect(slugsAt("My wife")).not.toContain("sleeping-cat");
+    expect(slugsAt("walked away")).toEqual(["cat-face"]);
+    expect(slugsAt("He wanted")[0]).toBe("cat-face");
+  });
+
+  test("[R16.2] an old woman named Ruth is old wherever she is named", () => {
+    const { personAt } = filmOf(
+      "I was the only man in my knitting class. The ladies laughed when I dropped my needles. An old woman named Ruth taught me the first stitch. I knitted a scarf. Ruth fell ill in the winter. I brought her the scarf.",
+    );
+    expect(personAt("taught me")).toMatchObject({ sex: "she", age: "old" });
+    expect(personAt("fell ill")).toEqual(personAt("taught me"));
+    expect(personAt("ladies laughed")).toMatchObject({ sex: "she" });
+  });
+
+  test("[R16.2] a friend of whom the text says she is a girl from the first sentence", () => {
+    const { personAt } = filmOf(
+      "My best friend moved to Japan when we were ten. We promised to write every month. I wrote three letters and then I forgot. Last year I found her address. She had kept all three letters.",
+    );
+    expect(personAt("moved to Japan")).toMatchObject({ sex: "she", age: "child" });
+    expect(personAt("had kept")).toMatchObject({ sex: "she", age: "adult" });
+  });
+
+  test("[R16.2] they are the men who came, not the gull they followed", () => {
+    const { figureAt, slugsAt } = filmOf(
+      "Old Tom the fisherman lived alone at the end of the pier. Every evening he shared his bread with a seagull. One night his boat overturned in the fog. He shouted. It flew to the harbor and screamed until the men followed it. They pulled Tom out just in time. Now the gull has its own chair.",
+    );
+    expect(figureAt("They pulled")).toMatchObject({ group: "friends", person: { sex: "he" } });
+    expect(slugsAt("It flew")).not.toContain("airplane");
+  });
+});
+
+describe("tales of animals and things", () => {
+  test("[R16.2] in a tale of animals the mother of a fish is no woman", () => {
+    const { figureAt } = filmOf(
+      "Minik denizatı Mavi okyanusun en yavaş yüzücüsüymüş. Diğer balıklar onu oyunlarına almazmış. Mavi bir yosuna sıkıca tutunmuş. Yanından geçen yavru balığı da yakalamış. Fırtına dinince yavrunun annesi ona teşekkür etmiş.",
+    );
+    expect(figureAt("teşekkür etmiş")).toBeNull();
+  });
+
+  test("[R16.2] one crocodile ate the soup, whatever birds sat on his nose, and he stands in no clinic", () => {
+    const text =
+      "Nilo was a crocodile with no teeth. The fish were not afraid of him and the birds sat on his nose. He ate soup with a straw. One day hunters came to the river. Nilo opened his mouth as wide as he could and roared. The hunters ran away so fast that they lost their boots. Now the fish bring him flowers.";
+    expect(filmOf(text).slugsAt("ate soup")[0]).toBe("crocodile");
+    expect(filmOf(text).figureAt("ran away")).toMatchObject({ pose: "run", person: { sex: "he" } });
+    const { scenes } = direct(readBeats(text, "en"), { lexicon, seed: 1 }).film;
+    expect(scenes.map(({ backdrop }) => backdrop)).not.toContain("clinic");
+  });
+
+  test("[R16.2] a lost mitten that misses her sister is a mitten in all scenes", () => {
+    const { slugsAt } = filmOf(
+      "The lost mitten lay alone in the snow. She missed her sister, the left mitten. A squirrel wanted to use her as a bed, but she said no. At night the wind blew her into a tree.",
+    );
+    expect(slugsAt("lay alone")).toContain("gloves");
+    expect(slugsAt("missed her sister")).toEqual(["gloves"]);
+  });
+
+  test("[R16.2] a pair of doves on a balcony is no sandwich, and an old horse is one", () => {
+    const doves = filmOf(
+      "Üç yıl önce balkonuma bir çift kumru yuva yaptı. Dişi kumru iki yumurtanın üzerinde oturuyordu. Bir sabah yavrulardan biri yere düştü. Onu mendille tutup yuvaya geri koydum.",
+    );
+    expect(doves.slugsAt("bir çift kumru")).toContain("dove");
+    expect(doves.figureAt("yere düştü")).toBeNull();
+    const owl = filmOf(
+      "Bir zamanlar küçük bir baykuş varmış. Gündüzleri kuşlarla oynarmış. Pat diye bir samanlığa düşmüş. Samanlıktaki yaşlı at ona yer açmış.",
+    );
+    expect(owl.slugsAt("yaşlı at")).toContain("horse");
+    expect(owl.slugsAt("kuşlarla")).not.toContain("yarn");
+  });
+});

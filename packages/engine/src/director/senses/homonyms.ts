@@ -286,6 +286,10 @@ const BY_WHOLE = new Set([
   "empty-path",
 ]);
 
+/** Nobody sleeps there yet, or any more. */
+const AWAKE =
+  /\b(?:refus\w+ to|could(?:n['’]t| not)|can['’]?t|cannot|did(?:n['’]t| not)|never|unable to|too (?:\p{L}+ )to|hates? to|afraid to|without|nobody|no one) (?:\p{L}+ )?sle(?:ep|pt|eping)\b|\bsleepless|uyku(?:m|su|muz|ları)? (?:kaç|tutm|girm|gelm)|uyku girm|uyu(?:ya)?ma(?:d|z|m|y|k)|uyumay[ıi] (?:hiç )?(?:sevme|reddet|isteme)/u;
+
 type Named = { slug: string; word: string; isCertain?: boolean };
 
 /** The object that a word means in its sentence and in this text; null: none that is drawn. */
@@ -298,6 +302,7 @@ export function meantHere(
   const small = lowerCase(whole, language);
   const own = lowerCase(sentence, language);
   const written = lowerCase(word, language);
+  if (slug === "sleeping-face" && AWAKE.test(own)) return null;
   const other = ELSEWHERE.find(
     ([known, company, , said]) => known === slug && company.test(small) && (said?.test(written) ?? true),
   );
