@@ -9,6 +9,7 @@ import { isLongAgo } from "#director/senses/eras.ts";
 import { ENGLISH_PEOPLE, personWord, TURKISH_PEOPLE } from "./person-words.ts";
 import type { PersonWord } from "./person-words.ts";
 import { sexesTold } from "./sexes-told.ts";
+import { FIRST_PERSON, isToldByMe, OF_ME } from "./told-by-me.ts";
 import { CHILD_THEN, countSentences, EARLY, GROWN, isOften, LATER, TOLD } from "./told.ts";
 
 /** Tales of no named time. */
@@ -20,11 +21,6 @@ const TWO: Readonly<Record<Language, RegExp>> = {
   en: /\b[Tt]wo (?:\w+ )?(?:friends|brothers|sisters|boys|girls|men|women|neighbou?rs|lovers|travell?ers|strangers|children|kids)\b|\b\p{Lu}\p{Ll}+ and (?:(?:her|his) \w+|\p{Lu}\p{Ll}+)/u,
   tr: /(?<!\p{L})(?:[İi]ki (?:\p{L}+ )?(?:arkadaş|dost|kardeş|kız|oğlan|komşu|çocuk|sevgili|yolcu)|\p{Lu}\p{Ll}+ (?:ile|ve) \p{Lu}\p{Ll}+)/u,
 };
-const FIRST_PERSON: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})I (?:\w+ ){0,2}(?:was|had|went|came|saw|ran|felt|knew|took|got|made|said|found|thought|could|left|told|heard|stood|woke|began|\w+ed)\b/u,
-  tr: /(?:[dt][ıiuü]m|yordum|m[ıiuü]şt[ıiuü]m)(?!\p{L})/u,
-};
-
 export type Story = {
   /** What the one whose story it is does for a living, also where everybody wears what was worn long ago. */
   trade: Wear | undefined;
@@ -201,12 +197,7 @@ type Reading = { language: Language; isToldOf: (pattern: RegExp) => boolean; ope
 
 /** The story of whoever tells it; null: it is somebody else's. */
 function readOwn(beats: readonly Beat[], { language, isToldOf, opening }: Reading): Found | null {
-  const isMine =
-    countSentences(beats, MINE[language]) >= LEAST_OF_ME[language] ||
-    (language === "tr" && countSentences(beats, MY_KIN) > 0);
-  const isOfUs = isMine && isToldOf(ME_OR_US[language]);
-  const isTold = isToldOf(FIRST_PERSON[language]) || isOfUs || (language === "en" && isToldOf(ME));
-  if (!isTold) return null;
+  if (!isToldByMe(beats, language, isToldOf)) return null;
   // Who goes on to tell of later was a child only then.
   const isStill = !beats.some(({ text }) => LATER[language].test(text));
   const isChild = CHILD_THEN[language].test(opening) && isStill && !GROWN.test(beats[0]?.text ?? "");
@@ -214,33 +205,6 @@ function readOwn(beats: readonly Beat[], { language, isToldOf, opening }: Readin
   return { sex: undefined, age, isOwn: true, isPair: false, names: [] };
 }
 
-const ME = /\b(?:I|me|my|myself)\b/u;
-/** What I did and what is mine: one's own kin are nobody's but the teller's. */
-const MINE: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:I|me|[Mm]y)\b/u,
-  tr: /(?<!\p{L})(?:ben|beni|bana|benim|benimle)(?!\p{L})|\p{L}(?:[dt][ıiuü]m|yor(?:d)?um|m[ıiuü]şt[ıiuü]m|[aeıiuü]rd[ıi]m|(?<!yatı|ya|tasa|kaldı|yıldı)[aeıiuü]r[ıiuü]m|m[ae]m)\s*(?:[.!…,]|$)/iu,
-};
-/** "Eşim", "kızımın": a shop has none. */
-const MY_KIN =
-  /(?<!\p{L})(?:eşim|kızım|oğlum|annem|babam|kardeşim|kocam|karım|(?:anne|baba)annem|dedem|ninem|ablam|abim|ağabeyim|teyzem|halam|amcam|dayım|torunum|kuzenim|arkadaşım|komşum|öğretmenim|müdürüm|patronum)(?:iz|ız|uz|üz)?(?:[iıuü]n|[iıueaü]|l[ae]|d[ae]n?)?(?!\p{L})/iu;
-/** What is mine besides: "kedim", "ellerim", "yanıma". */
-const MY_OWN =
-  /(?<!\p{L})(?:(?:kedi|köpeğ|kuş|tavşan|papağan|hamster|at|balığ|kaplumbağa|ses|el|ayağ|kalb|göz|yan|ev|oda|iş|karş|arka|baş|yatağ|kucağ|uyku|ad|yol)[ıiuüa]?m|\p{L}+l[ae]r[ıi]m)(?:[ıiuü]z)?(?:[ıiuü]n|[ıiuüae]|l[ae]|d[ae]n?)?(?!\p{L})/iu;
-/** Who tells of himself may go on with "we"; a shop that says "we" has no "I". */
-const ME_OR_US: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:I|me|[Mm]y|myself|[Ww]e|us|[Oo]ur)\b/u,
-  tr: new RegExp(
-    String.raw`${MINE.tr.source}|${MY_KIN.source}|${MY_OWN.source}|(?<!\p{L})(?:biz|bize|bizi|bizim|bizimle)(?!\p{L})|\p{L}(?:[dt][ıiuü]k|yor(?:du[kz]|uz)|m[ıiuü]şt[ıiuü]k|[aeıiuü]r[ıiuü]z)\s*(?:[.!…,]|$)|(?<!\p{L})(?!temiz|kırmız|semiz)\p{L}+(?:[aeıiuü]m[ıiuü]z)(?!\p{L})`,
-    "iu",
-  ),
-};
-/** English says "I" once in a story of "we"; what a Turkish shop asks once ("bana yazın") is no story. */
-const LEAST_OF_ME: Readonly<Record<Language, number>> = { en: 1, tr: 2 };
-/** "My father", "beni yanına aldı": who tells it is in it. */
-const OF_ME: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:I|me|[Mm]y)\b/u,
-  tr: /(?<!\p{L})(?:ben|beni|bana|benim|benimle|bize|bizi)(?!\p{L})/iu,
-};
 const THEY = /\b(?:they|their|them|both|each other)\b/iu;
 const HERS = /\b(?:she|her|herself)\b/iu;
 const HIS = /\b(?:he|him|his|himself)\b/iu;
