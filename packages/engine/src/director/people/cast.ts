@@ -1,12 +1,11 @@
 import type { Beat } from "#script/beats.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
-import type { Group, Person, Sex, Wear } from "#stage/figure/figure-name.ts";
+import type { Group, Person, Sex } from "#stage/figure/figure-name.ts";
 import type { Act } from "./act.ts";
 import type { Subject } from "./find-subject.ts";
 import { isOfChild } from "./find-subject.ts";
 import type { PersonWord } from "./person-words.ts";
-import { personWord, TURKISH_PEOPLE } from "./person-words.ts";
 import { isOwner } from "./owners.ts";
 import type { Roster } from "./roster.ts";
 import type { How } from "./cast-words.ts";
