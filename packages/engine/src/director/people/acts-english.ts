@@ -117,9 +117,10 @@ const NOT_BEFORE: Readonly<Record<string, RegExp>> = {
   worked:
     /^ (?:out|well|fine)\b|^ (?:\w+ ){1,4}(?:shift|mine|mines|farm|fields?|factory|station|docks?|ship|boat|bakery|hotel|mill|cafe|café|hospital|garden|bar|restaurant|store|kitchen|garage|warehouse|site)\b/u,
   called:
-    /^ (?:it|off|for)\b|^ (?:me|him|her|them|us|you) (?:an?|the|my|her|his|their|our|crazy|names|by|lucky|mad)\b/u,
-  calls: /^ (?:it|off|for)\b|^ (?:me|him|her|them|us|you) (?:an?|the|my|her|his|their|our|crazy|names|by|lucky|mad)\b/u,
-  call: /^ (?:it|off|for)\b|^ (?:me|him|her|them|us|you) (?:an?|the|my|her|his|their|our|crazy|names|by|lucky|mad)\b/u,
+    /^ (?:it|off|for)\b|^ (?:me|him|her|them|us|you) (?:an? (?!taxi|cab|ambulance|doctor|car|uber|lawyer)|the (?!police|doctor)|my|her|his|their|our|crazy|names|by|lucky|mad)\b/u,
+  calls:
+    /^ (?:it|off|for)\b|^ (?:me|him|her|them|us|you) (?:an? (?!taxi|cab|ambulance|doctor|car|uber|lawyer)|the (?!police|doctor)|my|her|his|their|our|crazy|names|by|lucky|mad)\b/u,
+  call: /^ (?:it|off|for)\b|^ (?:me|him|her|them|us|you) (?:an? (?!taxi|cab|ambulance|doctor|car|uber|lawyer)|the (?!police|doctor)|my|her|his|their|our|crazy|names|by|lucky|mad)\b/u,
   run: RUN_WHAT,
   runs: RUN_WHAT,
   ran: RUN_WHAT,

@@ -3,9 +3,11 @@ import type { Beat } from "#script/beats.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
 import { isFigure } from "#stage/figure/figure-name.ts";
+import type { Sex } from "#stage/figure/figure-name.ts";
 import type { Draft } from "#director/draft.ts";
 import { isAnimal } from "#director/match/animals.ts";
 import type { Hit } from "#director/match/hit.ts";
+import { isAsleep } from "#director/senses/asleep.ts";
 import { isSomebody } from "#director/topic.ts";
 import { isOwner } from "./owners.ts";
 import { groupWord } from "./group-words.ts";
@@ -24,6 +26,34 @@ type Doing = { beasts: string[]; to?: string | undefined };
  * the dog and the kitten, and nobody stands there in their place.
  */
 export function castBeasts(drafts: readonly Draft[], beats: readonly Beat[], input: Input): Draft[] {
+  return inStory(drafts, beats, input).map((draft) => asleep(draft, input.language));
+}
+
+/** Which drawing is the sleeping one. */
+const LIES = /^(?:sleeping-cat|pet-bed|cat-on-armchair|cosy-box)$/u;
+
+/** Most animals have one drawing, with open eyes: what it does then is said over its head. */
+function asleep(draft: Draft, language: Language): Draft {
+  const [main, ...others] = draft.things;
+  const told = lowerCase(draft.text, language);
+  if (!ACTED.has(draft.kind) || draft.picture !== undefined || !isAsleep(told, language)) return draft;
+  if (
+    main?.slug === "zzz" ||
+    draft.things.some(({ slug, isRefused }) => isRefused || isFigure(slug) || LIES.test(slug))
+  )
+    return draft;
+  const isSleeper =
+    main !== undefined && main.count === 1 && isAnimal(main.slug) && others.every(({ slug }) => !isAnimal(slug));
+  if (!isSleeper || others.length > 1) return draft;
+  const sign: Thing = { slug: "zzz", word: "", count: 1, isRefused: false };
+  return {
+    ...draft,
+    kind: draft.kind === "end" ? "end" : draft.kind === "hook" ? "hook" : "hero",
+    things: [main, sign, ...others.filter(({ slug }) => slug !== "zzz")],
+  };
+}
+
+function inStory(drafts: readonly Draft[], beats: readonly Beat[], input: Input): Draft[] {
   const isStory = input.pets.size > 0 || isOften(countSentences(beats, PAST[input.language]), beats);
   if (!isStory || !drafts.some(({ hits }) => hits.some(isBeast))) return [...drafts];
   const tracker = trackBeasts(input);
@@ -47,6 +77,9 @@ function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft, i
   const isOfAnimal = (topic !== null && isAnimal(topic)) || pets.size > 0;
   const met: string[] = [];
   let last: string[] = [];
+  /** Of which sex somebody was named. */
+  const sexes = new Set<Sex | undefined>();
+  let justNamed: ReadonlySet<Sex> = new Set();
   let [isMany, hasGroup] = [false, false];
   const meet = (slug: string) => {
     const at = met.findIndex((each) => kindOf(each) === kindOf(slug));
@@ -66,6 +99,9 @@ function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft, i
     for (const slug of beasts) meet(slug);
     last = beasts.length > 0 ? beasts : [];
     isMany = language === "en" && named.some(({ slug, word }) => slug === last[0] && /[^s]s$/u.test(word));
+    const told = (text.match(/\p{L}+/gu) ?? []).flatMap((word) => roster.know(word) ?? []);
+    justNamed = new Set(told.flatMap(({ sex }): Sex[] => (sex ? [sex] : ["she", "he"])));
+    for (const sex of justNamed) sexes.add(sex);
     hasGroup = (text.match(/\p{L}+/gu) ?? []).some((word) => groupWord(word, language) !== null);
     // Whom the sentence names itself, before whom an earlier one did.
     const to = named.find(({ slug }) => isOne && kindOf(slug) !== kindOf(beasts[0] ?? ""))?.slug ?? meant;
@@ -88,7 +124,9 @@ function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft, i
       if (/^(?:she|he|it)$/iu.test(word)) {
         // "The birds sat on his nose. He ate soup": one is not many.
         if (isMany && topic !== null && isAnimal(topic) && kindOf(topic) !== kindOf(last[0] ?? "")) return [topic];
-        return isPronounOfBeast() ? last.slice(0, 1).concat(last.length > 0 ? [] : met.slice(-1)) : [];
+        return isPronounOfBeast(word.toLowerCase())
+          ? last.slice(0, 1).concat(last.length > 0 ? [] : met.slice(-1))
+          : [];
       }
       if (/^(?:I|we|you)$/iu.test(word) || (roster.know(word) && !isOwner(word, "en"))) return [];
       if (groupWord(word, "en")) return [];
@@ -97,9 +135,11 @@ function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft, i
     return isSecondHalf && /^(?:and |then )?\p{Ll}+ed\b/u.test(text) ? last : [];
   }
 
-  /** In an animal's film "she" is the animal; in anybody else's only where an animal did the last thing. */
-  function isPronounOfBeast(): boolean {
-    return last.length > 0 || (isOfAnimal && met.length === 1);
+  /** In an animal's film "she" is the animal; in anybody else's only where an animal did the last thing, and nobody else is a she. */
+  function isPronounOfBeast(pronoun: string): boolean {
+    const sexOfPronoun = pronoun === "it" ? undefined : pronoun === "she" ? "she" : "he";
+    if (sexOfPronoun !== undefined && justNamed.has(sexOfPronoun)) return false;
+    return (last.length > 0 && (isOfAnimal || !sexes.has(sexOfPronoun))) || (isOfAnimal && met.length === 1);
   }
 
   function severalOf(named: readonly Hit[] = []): string[] {
@@ -179,20 +219,15 @@ function kindOf(slug: string): string {
 /** Drawings of somebody who does what the animal does, and faces of people. */
 const IN_ITS_PLACE =
   /^person-|^sleeper$|^people-hugging$|-face$|^face-|^bowed-figure$|^holding-hands$|^vet-and-dog$|^pet-bed$|^footprints$|^hand-|^zzz$|^giving-pair$/u;
-const ASLEEP: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:fell asleep|asleep|sleeps?|slept|naps?)\b/u,
-  tr: /(?<!\p{L})uyu(?!m|k)|uykuya dal/u,
-};
-
 function showBeasts(draft: Draft, { beasts, to }: Doing, language: Language): Draft {
   const told = lowerCase(draft.text, language);
   if (draft.things.some(({ isRefused, count }) => isRefused || count > 1)) return draft;
   if (beasts.length === 0) return to === undefined ? draft : besidePerson(draft, to);
   const shown = [...beasts, ...(to === undefined ? [] : [to])];
-  const isAsleep = ASLEEP[language].test(told);
+  const isSleeping = isAsleep(told, language);
   const own = shown.map((slug, index): Thing => {
     const word = draft.hits.find((hit) => hit.slug === slug)?.word ?? "";
-    const drawn = isAsleep && index < beasts.length && kindOf(slug) === "cat" ? "sleeping-cat" : plain(slug);
+    const drawn = isSleeping && index < beasts.length && kindOf(slug) === "cat" ? "sleeping-cat" : plain(slug);
     return { slug: drawn, word, count: 1, isRefused: false };
   });
   const others = draft.things.filter(
@@ -202,7 +237,7 @@ function showBeasts(draft: Draft, { beasts, to }: Doing, language: Language): Dr
   const isSame =
     things.length === draft.things.length &&
     things.every(({ slug }, at) => kindOf(slug) === kindOf(draft.things[at]?.slug ?? ""));
-  if (isSame && !isAsleep) return draft;
+  if (isSame && !isSleeping) return draft;
   const kind = things.length > 2 ? "parade" : things.length > 1 || draft.kind === "words" ? "hero" : draft.kind;
   return { ...draft, kind: draft.kind === "end" ? "end" : kind, things };
 }

@@ -1,5 +1,6 @@
 import type { Language } from "#spec.ts";
 import { lowerCase } from "#script/language.ts";
+import { AWAKE } from "./asleep.ts";
 import type { Elsewhere } from "./eras.ts";
 import { ERAS, isOutOfTime } from "./eras.ts";
 import { SENSES } from "./senses.ts";
@@ -285,10 +286,6 @@ const BY_WHOLE = new Set([
   "dark-figure",
   "empty-path",
 ]);
-
-/** Nobody sleeps there yet, or any more. */
-const AWAKE =
-  /\b(?:refus\w+ to|could(?:n['’]t| not)|can['’]?t|cannot|did(?:n['’]t| not)|never|unable to|too (?:\p{L}+ )to|hates? to|afraid to|without|nobody|no one) (?:\p{L}+ )?sle(?:ep|pt|eping)\b|\bsleepless|uyku(?:m|su|muz|ları)? (?:kaç|tutm|girm|gelm)|uyku girm|uyu(?:ya)?ma(?:d|z|m|y|k)|uyumay[ıi] (?:hiç )?(?:sevme|reddet|isteme)/u;
 
 type Named = { slug: string; word: string; isCertain?: boolean };
 

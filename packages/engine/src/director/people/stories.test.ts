@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { loadLexicon } from "#child/film-assets.ts";
 import { readBeats } from "#script/read-beats.ts";
 import { detectLanguage } from "#script/language.ts";
+import { membersOf } from "#stage/figure/group.ts";
 import { readFigure } from "#stage/figure/figure-name.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
@@ -150,7 +151,7 @@ describe("who else is in a story", () => {
     const { figureAt, slugsAt } = filmOf(
       "Old Tom the fisherman lived alone at the end of the pier. Every evening he shared his bread with a seagull. One night his boat overturned in the fog. He shouted. It flew to the harbor and screamed until the men followed it. They pulled Tom out just in time. Now the gull has its own chair.",
     );
-    expect(figureAt("They pulled")).toMatchObject({ group: "friends", person: { sex: "he" } });
+    expect(figureAt("They pulled")).toMatchObject({ group: "men", person: { sex: "he" } });
     expect(slugsAt("It flew")).not.toContain("airplane");
   });
 });
@@ -191,5 +192,30 @@ describe("tales of animals and things", () => {
     );
     expect(owl.slugsAt("yaşlı at")).toContain("horse");
     expect(owl.slugsAt("kuşlarla")).not.toContain("yarn");
+  });
+});
+
+describe("asleep, and who is alike", () => {
+  test("[R16.2] an animal that sleeps says so over its head, and one that cannot sleep does not", () => {
+    const { slugsAt } = filmOf(
+      "Benny the bear could not sleep. He drank warm milk. His friend the owl sang to him. Soon he was snoring. The owl flew home. Benny slept until noon.",
+    );
+    expect(slugsAt("could not sleep")).not.toContain("zzz");
+    expect(slugsAt("slept until noon")).toEqual(["bear", "zzz"]);
+  });
+
+  test("[R16.2] ladies are women and hunters are men", () => {
+    const ladies = membersOf({ person: { sex: "she", age: "adult", wear: "today", palette: 1 }, group: "women" });
+    const hunters = membersOf({ person: { sex: "he", age: "adult", wear: "today", palette: 1 }, group: "men" });
+    const team = membersOf({ person: { sex: "he", age: "adult", wear: "player", palette: 2 }, group: "several" });
+    expect(new Set(ladies.map(({ person }) => person.sex))).toEqual(new Set(["she"]));
+    expect(new Set([...hunters, ...team].map(({ person }) => person.sex))).toEqual(new Set(["he"]));
+  });
+
+  test("[R16.2] he who cried is the man who called, not his dog", () => {
+    const { slugsAt } = filmOf(
+      "I found a wallet on the train. There was an old photo of a boy and a dog. I posted the picture online. A man called me from another city. The dog had saved his life in a flood. He cried when I mailed it back.",
+    );
+    expect(slugsAt("He cried")).not.toContain("dog-face");
   });
 });
