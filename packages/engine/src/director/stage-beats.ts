@@ -55,13 +55,13 @@ export function stageBeats(
   const named = told.map((list) => list.filter(({ slug, word }) => isSomebody(slug) || !roster.isOfName(word)));
   const heroThing = findHeroThing(beats, named, input.language);
   const acting = heroThing === null ? named : named.map((list) => withoutPeople(list));
-  const found = nameAgain(castAnimal(acting), texts, input.language);
+  const found = nameAgain(castAnimal(acting, texts), texts, input.language);
   const sentences = beats.map(({ sentence }) => sentence);
   const product = findProduct(beats, found, input.language);
   const thing = findTopic(found, sentences);
   const somebody = (): string | null =>
     findProtagonist(beats, found, { language: input.language, topic: thing, roster });
-  const topic = heroThing ?? product ?? somebody() ?? thing;
+  const topic = wholeOf(heroThing ?? product ?? somebody() ?? thing);
   const people = topic !== null && isAnimal(topic) ? ofBeasts(roster, beats, input.language) : roster;
   // What an animal is like is told of the animal.
   const isShownAlike = topic !== null && !isAnimal(topic);
@@ -129,6 +129,11 @@ export function stageBeats(
   const closed = closeFilm(alive, { isCall, isGrave: input.isGrave, topic: lead });
   const shown = closed.map((draft, index) => show(inMirror(energized(feel(draft))), beats[index]?.shown, seen[index]));
   return { drafts: colorThings(shown, input.language), topic: acted.topic };
+}
+
+/** Its hearts and brains are shown where they are told of; what the film is about is the animal. */
+function wholeOf(topic: string | null): string | null {
+  return topic === "octopus-anatomy" ? "octopus" : topic;
 }
 
 /** What the writer wants to be seen, as objects; undefined where nothing was said of it, or nothing is known by it. */

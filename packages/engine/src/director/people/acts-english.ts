@@ -22,7 +22,7 @@ carry+give-to: bring =brought buy =bought deliver
 push: push shove
 pull: pull drag haul tug
 throw: throw =threw =thrown toss hurl fling =flung
-dig: dig =dug bury =digging
+dig: shovel dig =dug bury =digging
 point: send =sent order show =showed point
 wave: wave
 look: =turned_around look gaze stare watch search =searching peer glance =saw notice spot
@@ -125,6 +125,7 @@ const NOT_BEFORE: Readonly<Record<string, RegExp>> = {
   runs: RUN_WHAT,
   ran: RUN_WHAT,
   running: RUN_WHAT,
+  said: /^ (?:nothing|no word|not a word)\b/u,
   read: /^ (?:as|like)\b/u,
   spoke: /^ (?:volumes|for itself)\b/u,
   walked: /^ together/u,

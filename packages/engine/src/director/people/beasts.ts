@@ -26,7 +26,23 @@ type Doing = { beasts: string[]; to?: string | undefined };
  * the dog and the kitten, and nobody stands there in their place.
  */
 export function castBeasts(drafts: readonly Draft[], beats: readonly Beat[], input: Input): Draft[] {
-  return inStory(drafts, beats, input).map((draft) => asleep(draft, input.language));
+  return inStory(drafts, beats, input).map((draft) => herded(asleep(draft, input.language), input.language));
+}
+
+const HERD = 3;
+const MANY: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:thousands|hundreds|dozens|millions) of|\b(?:huddle|herds?|flocks?|colon(?:y|ies)|swarms?|packs? of|each other|one another|all of them|gather(?:s|ed)? together|live together|in groups)\b/iu,
+  tr: /(?<!\p{L})(?:(?:bin|yüz|on|milyon)l[ae]rce\p{L}*|sürü(?:sü|ler|yle|leri)?|koloni\p{L}*|hepsi|hep birlikte|birbirleri\p{L}*|birlikte|toplanıp|toplanır\p{L}*|bir araya gel\p{L}*)(?!\p{L})/iu,
+};
+
+/** "Thousands of them dance": one alone would be one. */
+function herded(draft: Draft, language: Language): Draft {
+  const [main, ...others] = draft.things;
+  const isOne = main !== undefined && others.length === 0 && main.count === 1 && !main.isRefused && isAnimal(main.slug);
+  const isShown =
+    (draft.kind === "hero" || draft.kind === "close" || draft.kind === "words") && draft.picture === undefined;
+  if (!isOne || !isShown || /-face$|^sleeping-/u.test(main.slug) || !MANY[language].test(draft.text)) return draft;
+  return { ...draft, kind: "hero", things: [{ ...main, count: HERD }] };
 }
 
 /** Which drawing is the sleeping one. */

@@ -44,6 +44,14 @@ export function wearBecome(text: string, language: Language): Wear | undefined {
   return word?.map((each) => personWord(each, language)?.wear).find(Boolean);
 }
 
+/** "The boy in the photo was him": who is in a picture does nothing. */
+export function isPictured(words: readonly string[], at: number): boolean {
+  return /^in (?:the|that|this|an?) (?:\p{L}+ )?(?:photo|photograph|picture|painting|portrait)(?: |$)/u.test(
+    words.slice(at + 1, at + 5).join(" "),
+  );
+}
+
+export const MY_DEED = /(?:[dt][ıiuü]|yordu|m[ıiuü]şt[ıiuü])[mk]\s*[.!…]?$/u;
 export const DIED: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:died|passed away|dead|funeral|buried)\b/u,
   tr: /(?<!\p{L})(?:öldü(?!rd)|öldükten|ölünce|ölmüş|öldüğü|vefat|kaybettik|cenaze|toprağa ver)/u,
@@ -92,6 +100,9 @@ export const WITH_HERO: ReadonlySet<string> = new Set(["hug", "shake", "give-to"
 /** Somebody to whom it is done; "her hand" is a hand. */
 export const SOMEBODY =
   /\b(?:him|me)\b|\bher(?=\s*$|[.,!]| (?:a|an|the|some|to|and|with|in|on|at|from|away|tightly|back|for|up|out|home|goodbye)\b)|(?<!\p{L})(?:ona|onu|bana|beni|birbir\p{L}*)(?!\p{L})/u;
+
+export const HUGS_THING =
+  /(?<!\p{L})(?:yastı|battani|oyunca|ayıcı|fotoğraf|resm|mektu|çanta|kutu|elbise|ceket|palto|hırka|kazak|kaza|ağac|defter|kitab|battaniye|bavul|direğ|kapı)\p{L}*[ae] (?:\p{L}+ )?$/u;
 
 /** "Annesine", "babasını", "Elif'e": without the ending. */
 export function stemsOf(word: string): string[] {

@@ -18,7 +18,10 @@ import {
   HERS,
   HIS,
   HIS_OWN,
+  HUGS_THING,
+  isPictured,
   LITTLE,
+  MY_DEED,
   NEW,
   OBJECT,
   OLD,
@@ -205,16 +208,7 @@ export function createCast(
     return (text.match(/[\p{L}'’]+/gu) ?? []).flatMap((word, at, words) => {
       // "Dedemin evi", "her father's truck": whose it is, is not there.
       if (isOwner(word, language) || isOfChild(words[at - 1], word)) return [];
-      // "The boy in the photo was him": who is in a picture does nothing.
-      if (
-        /^in (?:the|that|this|an?) (?:\p{L}+ )?(?:photo|photograph|picture|painting|portrait)$/u.test(
-          words
-            .slice(at + 1, at + 4)
-            .join(" ")
-            .replace(/(?<=(?:photo|photograph|picture|painting|portrait)) .*$/u, ""),
-        )
-      )
-        return [];
+      if (isPictured(words, at)) return [];
       const before = words.slice(Math.max(0, at - 2), at).join(" ");
       // "The girl became a doctor", "kız doktor oldu": what somebody becomes is nobody else.
       if (BECOMES.test(`${before} `) || BECAME.test(words[at + 1] ?? "")) return [];
@@ -270,7 +264,10 @@ export function createCast(
       const met = isGroup ? [...named, ...people] : [...people, ...named];
       // "Two officers showed me his picture. He …": of whom it was told before.
       const isStillOf = isGroup && other !== null && (other.sex === "he" ? HIS : HERS).test(beat.text);
-      if (!isStillOf) other = met.find((each) => each !== hero) ?? other;
+      // "Oğlunu kaybetmişti": who is lost is not who goes on.
+      const isObject = language === "tr" && isOwn && people.length === 0 && other !== null && !MY_DEED.test(beat.text);
+      const isOblique = isObject && peopleIn(beat.text).every(({ word }) => know(word) === null);
+      if (!isStillOf && !isOblique) other = met.find((each) => each !== hero) ?? other;
       // Who is dead does nothing more with anybody.
       if (DIED[language].test(lowerCase(beat.text, language))) other = null;
     },
@@ -286,6 +283,10 @@ export function createCast(
         one !== hero && CALLED_YOUNG.test(lowerCase(met?.word ?? "", language)) && met?.person.sex === hero.sex;
       if (!met && WITH_CHILD.has(pair ?? "") && CHILDREN.test(rest)) return personFor("a child", { age: "child" });
       if (!met && narrator && one !== narrator && TO_ME.test(rest)) return narrator;
+      // "He carried a cello case": nobody.
+      if (!met && pair === "rescue" && word.startsWith("carr") && !SOMEBODY.test(rest)) return undefined;
+      // "Yastığına sarılıp": what is hugged is a thing.
+      if (pair === "hug" && language === "tr" && HUGS_THING.test(lowerCase(text.slice(0, at), "tr"))) return undefined;
       if (met) return isHero && !isOwn && hero.age !== "old" ? hero : met.person;
       if (isOfAnimal) return undefined;
       if (one !== hero && !TO_MANY.test(rest) && (WITH_HERO.has(pair ?? "") || SOMEBODY.test(rest))) return hero;

@@ -8,7 +8,7 @@ import { personWord } from "./person-words.ts";
 /** What only somebody who lives does or feels. */
 const LIVES =
   /\b(?:(?:was|felt|is|feels) (?:so |very |always |a little |never )*(?:tired|sad|lonely|alone|afraid|scared|happy|proud|jealous|bored|shy|curious|brave|unhappy|grumpy|sleepy)|liv(?:ed|es)|lay alone|stood alone|sat alone|missed|dream(?:ed|t|s)|want(?:ed|s)|lov(?:ed|es)|wish(?:ed|es)|hat(?:ed|es)|thought|sigh(?:ed|s)|whispered|sang|cried|named|called)\b/u;
-const SAID_OF = /\b(?:he|she)\b/iu;
+const SAID_OF = /\b(?:he|she|his|him)\b/iu;
 /** So many sentences must go on about it as about somebody. */
 const LEAST_SENTENCES = 2;
 /** The subject stands among the first words. */
@@ -32,7 +32,10 @@ export function findHeroThing(
   const isOfPerson = before.some(({ text }) =>
     (
       text
-        .replaceAll(/\b(?:her|his|its) (?:\p{Ll}+ )?(?:sister|brother|mother|father|friends?|neighbou?rs?)\b/giu, "")
+        .replaceAll(
+          /\b(?:her|his|its) (?:\p{Ll}+ )?(?:sister|brother|mother|father|partner|twin|friends?|neighbou?rs?)\b|\b(?:named|called) \p{Lu}\p{Ll}+/giu,
+          "",
+        )
         .match(/\p{L}+/gu) ?? []
     ).some((word) => personWord(word, "en")),
   );

@@ -198,7 +198,7 @@ describe("tales of animals and things", () => {
 describe("asleep, and who is alike", () => {
   test("[R16.2] an animal that sleeps says so over its head, and one that cannot sleep does not", () => {
     const { slugsAt } = filmOf(
-      "Benny the bear could not sleep. He drank warm milk. His friend the owl sang to him. Soon he was snoring. The owl flew home. Benny slept until noon.",
+      "Benny the bear could not sleep. He drank warm milk. His friend the owl sang to him. Soon he was snoring. The owl flew home. Benny slept until noon. The forest woke up.",
     );
     expect(slugsAt("could not sleep")).not.toContain("zzz");
     expect(slugsAt("slept until noon")).toEqual(["bear", "zzz"]);
@@ -217,5 +217,68 @@ describe("asleep, and who is alike", () => {
       "I found a wallet on the train. There was an old photo of a boy and a dog. I posted the picture online. A man called me from another city. The dog had saved his life in a flood. He cried when I mailed it back.",
     );
     expect(slugsAt("He cried")).not.toContain("dog-face");
+  });
+});
+
+describe("who is called, carried and called by a rank", () => {
+  test("[R16.2] who is called is telephoned, and what is hugged is a pillow", () => {
+    const { figureAt, slugsAt } = filmOf(
+      "Ablam evlendiği gün ev sessizleşti. Annem gizlice onun yastığına sarılıp ağladı. Ben de ondan kalan kaseti buldum. Saatlerce güldük. Akşam ablamı aradım.",
+    );
+    expect(figureAt("ablamı aradım")?.pose).toBe("phone");
+    expect(figureAt("yastığına")?.other).toBeUndefined();
+    expect(slugsAt("yastığına")).not.toContain("ninja");
+  });
+
+  test("[R16.2] who wrote to me makes it my story, and a woman of seventy is old", () => {
+    const { personAt, figureAt } = filmOf(
+      "Askerdeyken bana her hafta mektup yazan biri vardı. Adını bilmiyordum, sadece Elif diye imzalıyordu. Terhis olunca adrese gittim. Kapıyı yetmiş yaşında bir kadın açtı. Oğlunu askerde kaybetmişti, onun yerine bize yazıyordu. O gün birlikte çay içtik. Şimdi her bayram elini öpmeye gidiyorum.",
+    );
+    expect(personAt("yetmiş yaşında")).toMatchObject({ sex: "she", age: "old" });
+    expect(personAt("bize yazıyordu")).toEqual(personAt("yetmiş yaşında"));
+    expect(figureAt("çay içtik")).toMatchObject({ person: personAt("adrese gittim"), other: { age: "old" } });
+  });
+
+  test("[R16.2] my neighbor Walter is one man, who carries a case and nobody else", () => {
+    const { personAt, figureAt } = filmOf(
+      "My neighbor Walter shoveled my driveway every winter. I never asked him to. He always carried a cello case. One morning I knocked on his door. He was lying on the kitchen floor. I called an ambulance.",
+    );
+    expect(personAt("neighbor Walter")).toMatchObject({ sex: "he" });
+    expect(personAt("He was lying")).toEqual(personAt("neighbor Walter"));
+    expect(figureAt("cello case")?.other).toBeUndefined();
+  });
+
+  test("[R16.2] until I became a doctor I was a child", () => {
+    const { personAt } = filmOf(
+      "Sokağımızın köşesinde bir terzi vardı. Adı Kemal'di ve hiç konuşmazdı. Mahalledeki herkesin söküğünü dikerdi. Bir kış günü önlüğümü yırttım ve ağlayarak ona koştum. Kemal amca cebime kırmızı bir düğme dikti. Yıllar sonra doktor oldum. O düğme hâlâ duruyor.",
+    );
+    expect(personAt("ona koştum")).toMatchObject({ age: "child" });
+    expect(personAt("doktor oldum")).toMatchObject({ age: "adult", wear: "doctor" });
+  });
+
+  test("[R16.2] emperor penguins are no emperor, and several of them are", () => {
+    const { slugsAt, figureAt } = filmOf(
+      "Emperor penguins huddle together to survive the cold. They take turns standing in the middle. The father balances the egg on his feet. The mother returns with a belly full of fish. She finds her mate by his call. Then the chick hatches and sees its parents for the first time.",
+    );
+    for (const words of ["Emperor", "take turns", "mother returns", "finds her mate", "its parents"])
+      expect(figureAt(words)).toBeNull();
+    expect(slugsAt("mother returns")).toContain("penguin");
+  });
+
+  test("[R16.2] brothers of a dragon are dragons, and the villagers who cheer are people", () => {
+    const { slugsAt, figureAt } = filmOf(
+      "A tiny dragon named Ember could only blow bubbles. Her brothers breathed fire and laughed at her. The brothers did not know what to do. Ember flew over the roofs. The flames hissed and went out. The villagers cheered and lifted her on their shoulders.",
+    );
+    expect(slugsAt("Her brothers")).toContain("dragon");
+    expect(slugsAt("went out")).not.toContain("fire");
+    expect(figureAt("villagers cheered")).toMatchObject({ pose: "cheer", group: "crowd" });
+  });
+
+  test("[R16.2] a sock named Miles is a sock, and its partner no woman", () => {
+    const { slugsAt, figureAt } = filmOf(
+      "A sock named Miles lived at the back of a drawer. His partner had disappeared in the laundry. He was too ashamed to come out. One morning a little girl pulled Miles out. Now Miles is never lonely.",
+    );
+    expect(figureAt("His partner")).toBeNull();
+    expect(slugsAt("too ashamed")).toEqual(["socks"]);
   });
 });

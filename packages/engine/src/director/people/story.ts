@@ -3,13 +3,14 @@ import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
 import type { Age, Person, Sex, Wear } from "#stage/figure/figure-name.ts";
 import { PALETTES } from "#stage/figure/figure-name.ts";
+import { isOfBeastsOnly } from "./roster.ts";
 import type { Roster } from "./roster.ts";
 import { ageOf, isPetOfNoKind, readProtagonist } from "#director/protagonist.ts";
 import { isLongAgo } from "#director/senses/eras.ts";
 import { ENGLISH_PEOPLE, personWord, TURKISH_PEOPLE } from "./person-words.ts";
 import type { PersonWord } from "./person-words.ts";
 import { sexesTold } from "./sexes-told.ts";
-import { FIRST_PERSON, isToldByMe, OF_ME } from "./told-by-me.ts";
+import { beginsWithMe, FIRST_PERSON, isToldByMe, OF_ME } from "./told-by-me.ts";
 import { CHILD_THEN, countSentences, EARLY, GROWN, isOften, LATER, TOLD } from "./told.ts";
 
 /** Tales of no named time. */
@@ -51,6 +52,8 @@ export function readStory(
   const lower = lowerCase(whole, language);
   const found = readOne(beats, language, { lower, roster, isOfAnimal });
   if (found === null) return null;
+  // "Emperor penguins … the father … he": nobody is in it.
+  if (isOfAnimal && !found.isOwn && isOfBeastsOnly(roster, beats, language)) return null;
   const isPast = isLongAgo(lower) || TALE.test(lower);
   const start = hashOf(lower);
   const cast = new Map<string, Person>();
@@ -143,7 +146,8 @@ function readOne(
   // Who begins with himself tells his own story, however often somebody else is in it.
   const own = readOwn(beats, { language, isToldOf, opening });
   // Of an animal that somebody tells of "she" and "he" are the animal's.
-  if (own && (isOfAnimal || FIRST_PERSON[language].test(beats[0]?.text ?? ""))) return own;
+  const isMyFirst = language === "tr" ? beginsWithMe(beats) : FIRST_PERSON.en.test(beats[0]?.text ?? "");
+  if (own && (isOfAnimal || isMyFirst)) return own;
   const hero = readProtagonist(beats, language, roster);
   if (hero) return { ...hero, isOwn: false, isPair: false, names: [] };
   if (own) return own;

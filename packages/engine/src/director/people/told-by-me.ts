@@ -7,6 +7,12 @@ export const FIRST_PERSON: Readonly<Record<Language, RegExp>> = {
   tr: /(?:[dt][ıiuü]m|yordum|m[ıiuü]şt[ıiuü]m)(?!\p{L})/u,
 };
 
+/** "Askerdeyken bana mektup yazan biri vardı. Adını bilmiyordum": a Turkish teller is in the verb, the second one too. */
+export function beginsWithMe(beats: readonly Beat[]): boolean {
+  const [first, second] = beats.map(({ text }) => text);
+  return FIRST_PERSON.tr.test(first ?? "") || (MINE.tr.test(first ?? "") && FIRST_PERSON.tr.test(second ?? ""));
+}
+
 /** Whether a text is told by whoever it happened to: by what I did, by what is mine, or as mine and ours. */
 export function isToldByMe(
   beats: readonly Beat[],
@@ -30,8 +36,8 @@ const MINE: Readonly<Record<Language, RegExp>> = {
 const MY_KIN =
   /(?<!\p{L})(?:eşim|kızım|oğlum|annem|babam|kardeşim|kocam|karım|(?:anne|baba)annem|dedem|ninem|ablam|abim|ağabeyim|teyzem|halam|amcam|dayım|torunum|kuzenim|arkadaşım|komşum|öğretmenim|müdürüm|patronum)(?:iz|ız|uz|üz)?(?:[iıuü]n|[iıueaü]|l[ae]|d[ae]n?)?(?!\p{L})/iu;
 /** What is mine besides: "kedim", "ellerim", "yanıma". */
-const MY_OWN =
-  /(?<!\p{L})(?:(?:kedi|köpeğ|kuş|tavşan|papağan|hamster|at|balığ|kaplumbağa|ses|el|ayağ|kalb|göz|yan|ev|oda|iş|karş|arka|baş|yatağ|kucağ|uyku|ad|yol)[ıiuüa]?m|\p{L}+l[ae]r[ıi]m)(?:[ıiuü]z)?(?:[ıiuü]n|[ıiuüae]|l[ae]|d[ae]n?)?(?!\p{L})/iu;
+export const MY_OWN =
+  /(?<!\p{L})(?:(?:kedi|köpeğ|kuş|tavşan|papağan|hamster|at|balığ|kaplumbağa|ses|el|ayağ|kalb|göz|yan|ev|oda|iş|karş|arka|baş|yatağ|kucağ|uyku|önlüğ|ceb|defter|dolab|çekmece|cüzdan|çanta|masa|duvar|kapı|balkon|araba|ad|yol)[ıiuüa]?m|\p{L}+l[ae]r[ıi]m)(?:[ıiuü]z)?(?:[ıiuü]n|[ıiuüae]|l[ae]|d[ae]n?)?(?!\p{L})/iu;
 /** Who tells of himself may go on with "we"; a shop that says "we" has no "I". */
 const ME_OR_US: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:I|me|[Mm]y|myself|[Ww]e|us|[Oo]ur)\b/u,

@@ -7,7 +7,7 @@ export const AWAKE =
 /** Somebody or an animal sleeps in a sentence in small letters. */
 const SLEEPS: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:fell asleep|fast asleep|asleep|sleeps?|slept|sleeping|naps?|napping|snor(?:es?|ed|ing)|snooz\w+|dozed|hibernat\w+)\b/u,
-  tr: /(?<!\p{L})(?:uyu(?:du|r|yor|muş|yup|yan|yarak)|uyuyakal|uykuya dal|kış uyku|horla|mışıl)/u,
+  tr: /(?<!\p{L})(?:uyu(?:yabil|du|r|yor|muş|yup|yan|yarak)|uyuyakal|uykuya dal|kış uyku|horla|mışıl)/u,
 };
 
 export function isAsleep(told: string, language: Language): boolean {

@@ -30,6 +30,13 @@ export const STORY_TURNS: Readonly<Record<string, readonly Reading[]>> = {
       not: /kariyer|iş(?:im|inde)|proje|hedef|satış|teknoloji|ekonomi|bilim|kur(?:a|da)/u,
     },
   ],
+  // "Tek kelime etmemiş": nobody reads.
+  books: [
+    {
+      word: /^kelime|^word/u,
+      here: /(?:tek|bir) kelime (?:bile |dahi )?(?:etme|konuşma|söyleme|edeme|çıkma)|\b(?:not a|without a|a single|no) words?\b/u,
+    },
+  ],
   // "Hepsi çember oluşturur": they stand in a ring.
   "basketball-hoop": [
     {
