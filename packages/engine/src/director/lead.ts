@@ -28,7 +28,8 @@ export function leadWithHero(
   // Somebody walks or swims: that is seen by itself.
   if (kept.some(({ rank, slug }) => rank === "verb" && slug.startsWith("person-"))) return kept;
   // Animals hug as people do.
-  if (isAnimal(topic) && kept.some(({ slug }) => slug === "people-hugging")) return hugging(topic, all);
+  if (isAnimal(topic) && kept.some(({ slug, word }) => slug === "people-hugging" && HUGS.test(word)))
+    return hugging(topic, all);
   // What only stands for a thought does not lead where a sentence has its own sign.
   if (SYMBOLS.has(topic) && kept.length > 0) return kept;
   // An animal's winter is not told without the animal.
@@ -43,6 +44,9 @@ export function leadWithHero(
   const sign = isViewers ? kept[0] : kept.find(({ slug }) => !NO_COMPANION.test(slug));
   return sign ? [heroOf(topic), sign] : [heroOf(topic)];
 }
+
+/** A sibling is no embrace. */
+const HUGS = /sarıl|kucak|hug|embrac|cuddl|snuggl/iu;
 
 /** The film's animal with the other one it tells of, and a heart over them. */
 function hugging(topic: string, all: readonly (readonly Hit[])[]): Hit[] {

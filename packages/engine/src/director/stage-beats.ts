@@ -27,7 +27,7 @@ import { findProtagonist } from "./protagonist.ts";
 import { castBeasts } from "#director/people/beasts.ts";
 import { findHeroThing, withoutPeople } from "#director/people/hero-thing.ts";
 import { withoutOwners } from "#director/people/owners.ts";
-import { readRoster } from "#director/people/roster.ts";
+import { ofBeasts, readRoster } from "#director/people/roster.ts";
 import { actOut } from "#director/people/act-out.ts";
 import { isBesideFact, isStray } from "#director/senses/only-named.ts";
 import { chooseKind } from "./choose-kind.ts";
@@ -55,13 +55,14 @@ export function stageBeats(
   const named = told.map((list) => list.filter(({ slug, word }) => isSomebody(slug) || !roster.isOfName(word)));
   const heroThing = findHeroThing(beats, named, input.language);
   const acting = heroThing === null ? named : named.map((list) => withoutPeople(list));
-  const found = nameAgain(castAnimal(acting), texts, input.language);
+  const found = nameAgain(castAnimal(acting, texts), texts, input.language);
   const sentences = beats.map(({ sentence }) => sentence);
   const product = findProduct(beats, found, input.language);
   const thing = findTopic(found, sentences);
   const somebody = (): string | null =>
     findProtagonist(beats, found, { language: input.language, topic: thing, roster });
-  const topic = heroThing ?? product ?? somebody() ?? thing;
+  const topic = wholeOf(heroThing ?? product ?? somebody() ?? thing);
+  const people = topic !== null && isAnimal(topic) ? ofBeasts(roster, beats, input.language) : roster;
   // What an animal is like is told of the animal.
   const isShownAlike = topic !== null && !isAnimal(topic);
   // What a film is about says more than a weak word does, and less than what a sentence likens something to.
@@ -121,13 +122,18 @@ export function stageBeats(
   const varied = spareHero(varyPictures(filled, product), input.language);
   const acted =
     heroThing === null
-      ? actOut(varied, beats, { language: input.language, isGrave: input.isGrave, topic: about, roster })
+      ? actOut(varied, beats, { language: input.language, isGrave: input.isGrave, topic: about, roster: people })
       : { drafts: varied, topic: heroThing };
   const lead = about === topic ? acted.topic : topic;
-  const alive = castBeasts(acted.drafts, beats, { language: input.language, roster, topic: about, pets });
+  const alive = castBeasts(acted.drafts, beats, { language: input.language, roster: people, topic: about, pets });
   const closed = closeFilm(alive, { isCall, isGrave: input.isGrave, topic: lead });
   const shown = closed.map((draft, index) => show(inMirror(energized(feel(draft))), beats[index]?.shown, seen[index]));
   return { drafts: colorThings(shown, input.language), topic: acted.topic };
+}
+
+/** Its hearts and brains are shown where they are told of; what the film is about is the animal. */
+function wholeOf(topic: string | null): string | null {
+  return topic === "octopus-anatomy" ? "octopus" : topic;
 }
 
 /** What the writer wants to be seen, as objects; undefined where nothing was said of it, or nothing is known by it. */

@@ -101,7 +101,8 @@ export function findTopic(hits: readonly (readonly Hit[])[], sentences: readonly
     ({ slug, rank }) => rank === "thing" && !isAnimal(slug) && !PASSERS_BY.test(slug),
   );
   // "Octopuses have three hearts": what is told of one animal that begins the film is told of it.
-  const isFirst = ({ at, isSide }: Hit) => !isSide && others.every((other) => other.at > at);
+  const isFirst = ({ at, isSide }: Hit) =>
+    !isSide && others.every((other) => other.at > at || other.isSide === true || WHERE.test(other.slug));
   if (beasts.length === 1 && beasts[0] && isFirst(beasts[0])) return beasts[0].slug;
   const [best] = [...counts].filter(([slug]) => isSupported(slug)).toSorted((a, b) => b[1] - a[1]);
   if (!best || best[1] < LEAST_OF_TOPIC) return null;
@@ -113,6 +114,10 @@ export function findTopic(hits: readonly (readonly Hit[])[], sentences: readonly
   const animals = (hits[0] ?? []).filter(({ slug, rank }) => rank === "thing" && isAnimal(slug));
   return animals.length === 1 ? (animals[0]?.slug ?? null) : null;
 }
+
+/** Where an animal lives or comes to. */
+const WHERE =
+  /^(?:house.*|home|village|forest|.*-tree|river|lake|mountain|window|door|city.*|hut|island|water-wave|desert.*|school|stadium|tent|field|wheat-field|garden|roof)$/u;
 
 function byNumber(a: number, b: number): number {
   return a - b;

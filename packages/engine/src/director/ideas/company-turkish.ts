@@ -9,6 +9,7 @@ yosunlar: sea=seaweed dive=seaweed
 köfte: lentils=raw-meatballs =kofte
 ayı: toys=teddy-bear =bear
 oyna-: animal=yarn =joystick
+kumru: animal=dove food=sandwich kitchen=sandwich =dove
 zayıfla-: nutrition=bathroom-scale sport=bathroom-scale
 yıka-: kitchen=- food=- =soap
 tekne: sea=motor-boat =motor-boat

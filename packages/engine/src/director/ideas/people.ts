@@ -76,7 +76,7 @@ singer: şarkıcı konser_ver- | singer
 construction-worker: işçi inşaat_işçisi | worker construction_worker laborer
 office-worker: müdür yönetici çalışan | manager employee executive ceo
 technologist: yazılımcı geliştirici programcı mühendis | developer programmer engineer coder
-ninja: ninja gizlice | ninja stealth
+ninja: ninja | ninja stealth
 person-with-crown: hükümdar | monarch ruler
 princess: prenses | princess
 prince: prens şehzade | prince

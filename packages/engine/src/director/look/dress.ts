@@ -10,7 +10,10 @@ import type { Ground } from "#director/places/places.ts";
 import { placeFor } from "#director/places/places.ts";
 import { findCommonSetting, findSetting, isLongAgo, isAshore } from "#director/places/settings.ts";
 import type { Draft } from "#director/draft.ts";
+import { isAnimal } from "#director/match/animals.ts";
 import { isFigure } from "#stage/figure/figure-name.ts";
+
+const VET = /\bvets?\b|veterinar|veteriner/iu;
 
 /** A scene with its length; `beat` is the beat of the reading it tells. */
 export type Timed = { draft: Draft; seconds: number; beat?: number };
@@ -58,7 +61,10 @@ export function dress(
   const { sets } = LOOKS[preset];
   // Where it is seen to be counts like where it is said to be.
   const texts = sequence.map(({ draft: { text, shown } }) => (shown === undefined ? text : `${text} ${shown}`));
-  const home = findCommonSetting(texts, language, isGrave);
+  const common = findCommonSetting(texts, language, isGrave);
+  // A crocodile without teeth stands in no clinic.
+  const isOfBeast = isAnimal(sequence[0]?.draft.things[0]?.slug ?? "") && !VET.test(texts.join(" "));
+  const home = common === "clinic" && isOfBeast ? undefined : common;
   // A shot without words is taken where the last words were told.
   const told = texts.map((_, index) => texts.slice(0, index + 1).findLast((text) => text !== "") ?? "");
   const places = sequence.map(({ draft }, index) =>

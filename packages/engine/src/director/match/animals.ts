@@ -30,10 +30,14 @@ const BIRDS =
 const FOWL = /^(?:chicken|rooster|baby-chick|hatching-chick|front-facing-baby-chick|bird)$/u;
 const OF_FOWL =
   /^(?:(?:the )?(?:mother|father|hens?|chicks?|birds?)(?: (?:lays?|lay))?|lays?.*|hatch\w*|kuşlar?|civciv\p{L}*)$/iu;
+/** Brothers of a dragon are dragons. */
+const ITS_KIN =
+  /^(?:brothers?|sisters?|mother|father|parents|mates?|cousins?|(?:kardeş|abla|abi|ağabey|anne|baba|eş|arkadaş)(?:l[ae]r)?s?[ıiuü])$/iu;
+const MANY_PEOPLE = /^(?:villagers|people|men|women|hunters|köylüler|insanlar|herkes|avcılar)$/iu;
 const OUR_KIN = /^(?:anne|baba|aile)\p{L}*m(?:ız|iz)?$|^(?:mom|mommy|mum|dad|daddy)/iu;
 
 /** In a text about an animal it is the animal that runs, walks, swims and sleeps, and nobody else. */
-export function castAnimal(found: readonly (readonly Hit[])[]): Hit[][] {
+export function castAnimal(found: readonly (readonly Hit[])[], texts: readonly string[] = []): Hit[][] {
   const hero = found
     .slice(0, 2)
     .flat()
@@ -41,14 +45,32 @@ export function castAnimal(found: readonly (readonly Hit[])[]): Hit[][] {
   const hasPeople = found
     .flat()
     .some(
-      ({ slug, rank, isLikeness }) =>
-        rank === "thing" && !isLikeness && PEOPLE.test(slug) && !DEEDS.test(slug) && !KIN.test(slug),
+      ({ slug, rank, isLikeness, word }) =>
+        rank === "thing" &&
+        !isLikeness &&
+        PEOPLE.test(slug) &&
+        !DEEDS.test(slug) &&
+        !KIN.test(slug) &&
+        !ITS_KIN.test(word) &&
+        !MANY_PEOPLE.test(word),
     );
   const hasOurs = found.flat().some(({ slug, word }) => KIN.test(slug) && OUR_KIN.test(word));
-  if (!hero || hasPeople || hasOurs) return found.map((list) => [...list]);
-  return found.map((all) => {
+  if (!hero) return found.map((list) => [...list]);
+  // An owl's chicks are owls, whoever else is told of.
+  const isChick = ({ slug, word }: Hit) =>
+    BIRDS.test(hero.slug) && FOWL.test(slug) && /^(?:chicks?|yavru)/iu.test(word);
+  if (hasPeople || hasOurs)
+    return found.map((list) => distinct(list.map((hit) => (isChick(hit) ? { ...hit, slug: hero.slug } : hit))));
+  return found.map((all, index) => {
+    const isIts = (word: string) =>
+      ITS_KIN.test(word) &&
+      (/^\p{L}+s?[ıiuü]$/u.test(word) ||
+        new RegExp(`\\b(?:her|his|its|their|the) (?:\\p{Ll}+ )?${word}`, "iu").test(texts[index] ?? ""));
     const isKin = ({ slug, word }: Hit) =>
-      KIN.test(slug) || YOUNG.test(word) || (BIRDS.test(hero.slug) && FOWL.test(slug) && OF_FOWL.test(word));
+      isIts(word) ||
+      KIN.test(slug) ||
+      YOUNG.test(word) ||
+      (BIRDS.test(hero.slug) && FOWL.test(slug) && OF_FOWL.test(word));
     // "His friend the owl", "arkadaşı baykuş": who that is is said at once.
     const isSaid = (hit: Hit) =>
       isKin(hit) && all.some(({ slug, at }) => isAnimal(slug) && at > hit.at && at <= hit.at + 2);

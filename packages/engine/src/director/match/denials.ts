@@ -34,7 +34,7 @@ const SMALL_WORDS =
     .source;
 const GONE_AFTER: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
-    `^(?:${SMALL_WORDS} ){0,3}(?:went out|goes out|gone|extinct|missing|vanish\\w*|disappear\\w*(?! (?:before|within|in (?:minutes|seconds|a day|one day)))|blew out|blown out|burned out|fell silent|no longer|not true|free(?! of)|(?:would|did|do|does|could|can) not (?:turn|come|switch|light|work)|(?:wouldn't|didn't|don't|doesn't|won't) (?:turn|come|switch|light|work))(?: |$)`,
+    `^(?:${SMALL_WORDS} ){0,3}(?:(?:\\w+ed and )?went out|goes out|gone|extinct|missing|vanish\\w*|disappear\\w*(?! (?:before|within|in (?:minutes|seconds|a day|one day)))|blew out|blown out|burned out|fell silent|no longer|not true|free(?! of)|(?:would|did|do|does|could|can) not (?:turn|come|switch|light|work)|(?:wouldn't|didn't|don't|doesn't|won't) (?:turn|come|switch|light|work))(?: |$)`,
     "u",
   ),
   tr: /^(?:(?:da|de|bile|hiç|artık|tamamen|birden|aniden|\p{L}{3,}s?[ıiuü](?= değil)) )?(?:değil|olmadığı|olmayınca|yoktu|yokmuş|yoksa|yok ol(?!ursa|sa|masın)|(?:\p{L}+ ){0,3}sön(?:d|m|ü|e(?![cr]))|(?:\p{L}+ ){0,1}yanm(?:[ıa]|az)|silin(?:d|m|ir|ip)|kaybol(?:d|m|ur)|kalma[dzm]|hiç yok)/u,
@@ -56,7 +56,7 @@ const SHUT_AFTER: Readonly<Record<Language, RegExp>> = {
 };
 const ITS = "(?:(?:its|his|her|my|your|their|our|the|a|an|all|any|every|each|about|really|just) ){0,2}$";
 const GONE_BEFORE = new RegExp(
-  `(?:^| )(?:lost|loses|lose|losing|no longer|ran out of|run out of|out of|lack of|(?:is|are|was|were|it's|that's|this is) not|isn't|aren't|wasn't|weren't|nobody said|no one said|nobody|no one|(?:instead of|rather than)(?: [a-z]+ing)?|nothing but) ${ITS}`,
+  `(?:^| )(?:(?<!(?:^| )(?:the|an?|my|his|her|our|their|this|that|one|two|little|old) )lost|loses|lose|losing|no longer|ran out of|run out of|out of|lack of|(?:is|are|was|were|it's|that's|this is) not|isn't|aren't|wasn't|weren't|nobody said|no one said|nobody|no one|(?:instead of|rather than)(?: [a-z]+ing)?|nothing but) ${ITS}`,
   "u",
 );
 /** "So you don't lose any screws": they are there. */

@@ -84,9 +84,13 @@ export function findHits(beat: Beat, { matcher, language, isGrave, whole }: Stag
     .map((hit) => (SAD_FACE.test(hit.slug) && (isGrave || !isInTone(hit, whole)) ? { ...hit, slug: SAD_FIGURE } : hit))
     .map((hit) => (hit.slug === "chart-increasing" ? { ...hit, slug: chartOf(beat.text) } : hit))
     .filter(({ slug }, index, all) => all.findIndex((hit) => hit.slug === slug) === index)
+    .filter((hit, _, all) => !(SEASON.test(lowerCase(hit.word, language)) && hit.slug === "sun" && all.length > 1))
     .filter((hit) => isMeant(hit) && isInTone(hit, whole) && !(isGrave && LIGHT_HEARTED.test(hit.slug)))
     .slice(0, MOST_THINGS + 1);
 }
+
+/** When it was stands behind what it was: no sun shines beside a wedding. */
+const SEASON = /^(?:(?:geçen|bu|her|gelecek|o) yaz|(?:last|this|every|next|that|one) summer|summer)$/u;
 
 /** "Asansör yerine merdiven": where what is better is named too, it is shown, and not what it replaces. */
 function withoutReplaced(things: readonly Hit[], text: string): readonly Hit[] {

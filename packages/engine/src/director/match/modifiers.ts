@@ -24,6 +24,7 @@ const MADE_OF =
 const MATERIALS = split(
   "tahta ahşap demir taş cam deri çelik bakır kağıt kâğıt karton plastik ipek yün kil mermer tuğla tunç teneke",
 );
+const VESSELS = /jar$|bottle|pot$|^safe$|box$/u;
 const PEOPLE =
   /^(?:person|old-|boy$|girl$|child$|baby|family|friends|team|man$|woman$|.*-worker$|.*-and-child$|classmates|clown|sultan|detective|astronaut|judge|teacher|student|artist|singer|farmer|cook$|chef|pilot|police|firefighter|scientist|goalkeeper|crown$|prince|disguised|ninja|robot$|ghost|dragon|mechanic|pirate|knight)/u;
 const DONE =
@@ -49,6 +50,8 @@ function isModifier(hit: Hit, hits: readonly Hit[], words: readonly Word[], lang
     // "Tahta bavul", "demir kapı": what something is made of says less than what it is.
     if (MATERIALS.has(word.plain) && hits.some(({ at, rank }) => at === hit.at + 1 && rank === "thing")) return true;
     if (/[ıiuü]n$|[ıiuü]$|l[ae]r$|[dt][ae]n?$/u.test(word.plain) && word.plain.length > 4) return false;
+    // A jar's lid is seen on the jar.
+    if (/^kapa[kğ]/u.test(next.plain) && VESSELS.test(hit.slug)) return false;
     if (BARE_TURKISH_HEADS.test(next.plain)) return true;
     return head !== undefined && JOINED.test(next.plain) && !isKept(hit, head);
   }

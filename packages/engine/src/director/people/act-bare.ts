@@ -14,22 +14,28 @@ import { findFeeling } from "./feelings.ts";
 import type { Subject } from "./find-subject.ts";
 import { englishSubject, turkishSubject } from "./find-subject.ts";
 import { emptyHanded } from "./in-hands.ts";
+import { groupWord } from "./group-words.ts";
 import type { PersonWord } from "./person-words.ts";
 import type { Roster } from "./roster.ts";
 
 type Doing = { act: Act; person: Person; group?: Group | undefined };
-type Input = { language: Language; isGrave: boolean; roster: Roster; whole: string };
+type Input = { language: Language; isGrave: boolean; roster: Roster; whole: string; isOfAnimal?: boolean };
 
 /**
  * Outside of a story too somebody who does something is seen doing it, where the sentence names nothing else: "the champion raised
  * it over his head". Orders, things and animals do nothing here, so advice and facts stay without figures.
  */
 export function actBare(draft: Draft, input: Input): Draft {
-  const { language, isGrave, roster, whole } = input;
+  const { language, isGrave, roster, whole, isOfAnimal } = input;
   const pair = actOfTwo(draft, input);
   if (pair) return pair;
-  if (draft.things.length > 0 || draft.picture !== undefined || (draft.kind !== "hook" && draft.kind !== "words"))
-    return draft;
+  // "The villagers cheered": nobody stands in for many who are named.
+  const isOfMany =
+    draft.things.every(({ word }) => word === "") &&
+    /^(?:hero|close|end)$/u.test(draft.kind) &&
+    opensWithMany(draft.text, language);
+  const isBare = draft.things.length === 0 && (draft.kind === "hook" || draft.kind === "words");
+  if ((!isBare && !isOfMany) || draft.picture !== undefined) return draft;
   const told = lowerCase(draft.text, language);
   const found =
     language === "en"
@@ -41,7 +47,9 @@ export function actBare(draft: Draft, input: Input): Draft {
   if (draft.hits.some(({ slug, rank }) => rank === "thing" && isAnimal(slug))) return draft;
   const doings = found.flatMap(({ act, subject }): Doing[] => {
     // "They searched everything": Turkish leaves out who they are.
-    const isNobody = subject === null || subject === "same" || (language === "tr" && subject.who === "they");
+    const isUnsaid = subject === null || subject === "same" || (language === "tr" && subject.who === "they");
+    // In a text about an animal "she" is the animal.
+    const isNobody = isUnsaid || (isOfAnimal === true && /^(?:she|he|they)$/u.test(subject.who));
     const who = isNobody ? null : whoIs(subject, { roster, whole, language });
     return who === null ? [] : [{ act, ...who }];
   });
@@ -58,10 +66,16 @@ export function actBare(draft: Draft, input: Input): Draft {
   const word = draft.text.slice(act.at, act.at + act.word.length);
   return {
     ...draft,
-    kind: draft.kind === "words" ? "hero" : draft.kind,
+    kind: draft.kind === "words" || draft.kind === "close" ? "hero" : draft.kind,
     things: [{ slug, word, count: 1, isRefused: false }],
     ...(draft.emphasis.length === 0 && { emphasis: [word] }),
   };
+}
+
+/** Its first words are a group of people. */
+function opensWithMany(text: string, language: Language): boolean {
+  const words = (text.match(/[\p{L}'’]+/gu) ?? []).slice(0, 3);
+  return words.some((word) => groupWord(word, language) !== null);
 }
 
 const LOOKS: Readonly<Record<string, Pick<Person, "sex" | "age"> | undefined>> = {

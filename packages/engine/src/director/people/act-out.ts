@@ -19,7 +19,8 @@ import { anySubject, englishSubject, turkishSubject } from "./find-subject.ts";
 import { isAnybody, showAct, showStanding } from "./show-people.ts";
 import type { Roster } from "./roster.ts";
 import { readStory } from "./story.ts";
-import { CHILD_THEN, GROWN, LATER, TOLD } from "./told.ts";
+import { MY_OWN } from "./told-by-me.ts";
+import { CHILD_THEN, GROWN, growsUpAt, LATER, TOLD } from "./told.ts";
 
 /** Scenes in which somebody may be seen; numbers, places and lists have their own pictures. */
 const ACTED: ReadonlySet<SceneKind> = new Set(["hook", "hero", "close", "words", "parade", "end"]);
@@ -41,12 +42,13 @@ export function actOut(
   const story = readStory(beats, language, { roster, isOfAnimal });
   if (!story) {
     const whole = beats.map(({ text }) => text).join(". ");
-    return { drafts: drafts.map((draft) => actBare(draft, { language, isGrave, roster, whole })), topic };
+    return { drafts: drafts.map((draft) => actBare(draft, { language, isGrave, roster, whole, isOfAnimal })), topic };
   }
   const cast = createCast(story, beats, { language, isOfAnimal, roster });
   const portrait = figureName({ person: story.hero, pose: "stand", mood: "calm" });
   let before = "";
   let wasBare = false;
+  const grownAt = growsUpAt(beats);
   let isChildThen = false;
   // Who begins as a grown-up looks back for one sentence.
   const isGrown = GROWN.test(beats[0]?.text ?? "");
@@ -57,12 +59,15 @@ export function actOut(
     if (!beat) return draft;
     cast.begin(beat);
     const { people, act, group, isSaid = false } = whoDoes(draft, beat);
-    cast.note(people, beat, group !== undefined);
+    cast.note(people, beat, group);
     const isStillThen = isChildThen && !isGrown;
-    isChildThen = !LATER[language].test(beat.text) && (isStillThen || CHILD_THEN[language].test(beat.text));
+    const isBefore = index < grownAt && story.isOwn;
+    isChildThen = !LATER[language].test(beat.text) && (isBefore || isStillThen || CHILD_THEN[language].test(beat.text));
     if (!ACTED.has(draft.kind) || draft.picture !== undefined) return portrayed(draft, portrait);
     const teller = TELLER[language];
-    isTellerChild = !teller.grown.test(beat.text) && (isTellerChild || teller.child.test(beat.text));
+    isTellerChild = !teller.grown.test(beat.text) && (index < grownAt || isTellerChild || teller.child.test(beat.text));
+    // "I used to sit beside my grandfather": as a child.
+    const isOnce = story.hero.age === "old" && USED_TO.test(beat.text);
     const input = {
       draft,
       people: cast.become(people, beat.text),
@@ -77,7 +82,7 @@ export function actOut(
       isSaid,
     };
     const shown = act ? showAct({ ...input, act }) : showStanding(input);
-    const own = isTellerChild && cast.narrator ? asChild(shown, cast.narrator, cast) : shown;
+    const own = (isTellerChild || isOnce) && cast.narrator ? asChild(shown, cast.narrator, cast) : shown;
     const scene = isChildThen ? asChild(own, story.hero, cast) : own;
     before = scene.things[0]?.slug ?? before;
     wasBare = scene.things.length === 0;
@@ -100,7 +105,10 @@ export function actOut(
     const subject = anySubject(draft.text, language, cast.know);
     const isSeveral =
       language === "tr" && /(?:(?:[dt][ıiuü]|m[ıiuü]ş|yor)l[ae]r|[dt][ıiuü]k)\s*[.!…]?$/u.test(draft.text);
-    const isOwn = language === "tr" && /(?:[dt][ıiuü]|m[ıiuü]şt[ıiuü])m\s*[.!…]?$/u.test(draft.text);
+    const isOwn =
+      language === "tr" &&
+      (/(?:[dt][ıiuü]|m[ıiuü]şt[ıiuü])m\s*[.!…]?$/u.test(draft.text) ||
+        (grownAt >= 0 && subject === null && MY_OWN.test(draft.text)));
     if (isOwn) return { people: cast.peopleOf({ who: "I" }), act: null, isSaid: true };
     // "His dad cut it apart and sewed it back": whoever did the first did the second.
     const isSecond = language === "en" && /^(?:and|then) /iu.test(draft.text) && isBareOf(draft);
@@ -114,6 +122,8 @@ export function actOut(
 }
 
 const CIRCUMSTANCE = /^(?:when|while|after|before|as|if|because|since|although) [^,]*, /iu;
+
+const USED_TO = /\b(?:I|we) used to\b/u;
 
 /** When whoever tells of somebody else was a child, and when no more. */
 const TELLER: Readonly<Record<Language, { child: RegExp; grown: RegExp }>> = {

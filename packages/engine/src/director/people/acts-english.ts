@@ -22,7 +22,7 @@ carry+give-to: bring =brought buy =bought deliver
 push: push shove
 pull: pull drag haul tug
 throw: throw =threw =thrown toss hurl fling =flung
-dig: dig =dug bury =digging
+dig: shovel dig =dug bury =digging
 point: send =sent order show =showed point
 wave: wave
 look: =turned_around look gaze stare watch search =searching peer glance =saw notice spot
@@ -84,6 +84,8 @@ speak: announce declare complain
 /** What is run without a step: "we ran out of time", "she runs a small shop". */
 const RUN_WHAT =
   /^ (?:out\b|low\b|for office|(?:a|an|the|my|his|her|our|their) (?:\w+ )?(?:company|shop|store|business|bakery|restaurant|café|cafe|campaign|test|studio|team|farm|channel|blog|agency|school|hotel|bar|gym|kitchen|country|city|project|ad|ads)\b)/u;
+const CALLED_WHAT =
+  /^ (?:it|off|for)\b|^ (?:him|her|them|me|us|you) (?!back|again|at|on|from|every|twice|and|when|to|that|in|later|first|last|tonight|yesterday|today|tomorrow|once|over|but|because|before|after|for|if|as|while|until|right|an? (?:taxi|cab|ambulance|doctor|car|uber|lawyer)|the (?:police|doctor))\p{L}/u;
 /** After the word something else is meant: "fell asleep", "went quiet", "held on", "carried on". */
 const NOT_BEFORE: Readonly<Record<string, RegExp>> = {
   hid: /^ (?:an?|the|his|her|my|it|them|some|all)\b/u,
@@ -116,13 +118,15 @@ const NOT_BEFORE: Readonly<Record<string, RegExp>> = {
   save: /^ (?:money|up|\$|\d)/u,
   worked:
     /^ (?:out|well|fine)\b|^ (?:\w+ ){1,4}(?:shift|mine|mines|farm|fields?|factory|station|docks?|ship|boat|bakery|hotel|mill|cafe|café|hospital|garden|bar|restaurant|store|kitchen|garage|warehouse|site)\b/u,
-  // "We called him Sergeant": his name.
-  called:
-    /^ (?:it|off|for)\b|^ (?:him|her|them|me|us) (?!back|again|at|on|from|every|twice|and|when|to|that|in|later|first|last|tonight|yesterday|today|once|over|but|because|before|after|for)\p{L}/u,
+  // "We called him Sergeant", "they call her the queen": a name.
+  called: CALLED_WHAT,
+  calls: CALLED_WHAT,
+  call: CALLED_WHAT,
   run: RUN_WHAT,
   runs: RUN_WHAT,
   ran: RUN_WHAT,
   running: RUN_WHAT,
+  said: /^ (?:nothing|no word|not a word)\b/u,
   read: /^ (?:as|like)\b/u,
   spoke: /^ (?:volumes|for itself)\b/u,
   walked: /^ together/u,

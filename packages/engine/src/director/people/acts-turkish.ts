@@ -121,6 +121,10 @@ const ONLY_AFTER: Readonly<Record<string, RegExp>> = {
 /** Longer verbs that begin like one of these and mean something else: "kaçırdı" is no running. */
 const OTHER_VERBS = /^(?:kaçır|duyur|içir|atlat|geçir|yüzdür|oturt|kalkış)/u;
 
+/** "Ablamı aradım", "polisi aradı": who is called is not searched for. */
+const CALLED =
+  /(?<!\p{L})(?:(?:ablam|abim|ağabeyim|annem|babam|eşim|kocam|karım|oğlum|kızım|arkadaşım|kardeşim|dedem|ninem|anneannem|babaannem|teyzem|halam|amcam|dayım|kuzenim|torunum|komşum|patronum|müdürüm|öğretmenim)[ıiuü]|(?:anne|baba|abla|kardeş|eş|arkadaş)(?:s?[ıiuü])n[ıiuü]|(?:polis|doktor|ambulans|taks|itfaiye|veteriner|numara|hastane|kargo)(?:y?[ıiuü]|n[ıiuü])?|beni|seni|bizi|herkesi|\p{L}+(?:['’])(?:y?[ıiuü])) (?:hemen |tekrar |telefonla |akşam |sonra |ilk kez )?$/u;
+
 type Stem = { stem: string; line: (typeof ACTS)[number] };
 const STEMS: readonly Stem[] = ACTS.flatMap((line) =>
   line.words
@@ -150,7 +154,8 @@ const DONE_TO: ReadonlySet<string> = new Set(
 /** Every deed a sentence in small letters tells. */
 export function findTurkishActs(told: string): TurkishAct[] {
   return [...told.matchAll(STARTS)].flatMap(({ 0: found, index }) => {
-    const line = BY_STEM.get(found) ?? BY_STEM.get(`${found}a`) ?? BY_STEM.get(`${found}e`);
+    const called = /^ara$/u.test(found) && CALLED.test(told.slice(0, index)) ? BY_STEM.get("telefon et") : undefined;
+    const line = called ?? BY_STEM.get(found) ?? BY_STEM.get(`${found}a`) ?? BY_STEM.get(`${found}e`);
     const rest = told.slice(index + found.length);
     const ending = ENDING.exec(rest);
     const word = `${found}${ending?.[0] ?? ""}`;

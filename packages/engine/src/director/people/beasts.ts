@@ -3,11 +3,14 @@ import type { Beat } from "#script/beats.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
 import { isFigure } from "#stage/figure/figure-name.ts";
+import type { Sex } from "#stage/figure/figure-name.ts";
 import type { Draft } from "#director/draft.ts";
 import { isAnimal } from "#director/match/animals.ts";
 import type { Hit } from "#director/match/hit.ts";
+import { isAsleep } from "#director/senses/asleep.ts";
 import { isSomebody } from "#director/topic.ts";
 import { isOwner } from "./owners.ts";
+import { groupWord } from "./group-words.ts";
 import type { Roster } from "./roster.ts";
 import { countSentences, isOften, TOLD } from "./told.ts";
 
@@ -23,12 +26,57 @@ type Doing = { beasts: string[]; to?: string | undefined };
  * the dog and the kitten, and nobody stands there in their place.
  */
 export function castBeasts(drafts: readonly Draft[], beats: readonly Beat[], input: Input): Draft[] {
+  return inStory(drafts, beats, input).map((draft) => herded(asleep(draft, input.language), input.language));
+}
+
+const HERD = 3;
+const MANY: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:thousands|hundreds|dozens|millions) of|\b(?:huddle|herds?|flocks?|colon(?:y|ies)|swarms?|packs? of|each other|one another|all of them|gather(?:s|ed)? together|live together|in groups)\b/iu,
+  tr: /(?<!\p{L})(?:(?:bin|yüz|on|milyon)l[ae]rce\p{L}*|sürü(?:sü|ler|yle|leri)?|koloni\p{L}*|hepsi|hep birlikte|birbirleri\p{L}*|birlikte|toplanıp|toplanır\p{L}*|bir araya gel\p{L}*)(?!\p{L})/iu,
+};
+
+/** "Thousands of them dance": one alone would be one. */
+function herded(draft: Draft, language: Language): Draft {
+  const [main, ...others] = draft.things;
+  const isOne = main !== undefined && others.length === 0 && main.count === 1 && !main.isRefused && isAnimal(main.slug);
+  const isShown =
+    (draft.kind === "hero" || draft.kind === "close" || draft.kind === "words") && draft.picture === undefined;
+  if (!isOne || !isShown || /-face$|^sleeping-/u.test(main.slug) || !MANY[language].test(draft.text)) return draft;
+  return { ...draft, kind: "hero", things: [{ ...main, count: HERD }] };
+}
+
+/** Which drawing is the sleeping one. */
+const LIES = /^(?:sleeping-cat|pet-bed|cat-on-armchair|cosy-box)$/u;
+
+/** Most animals have one drawing, with open eyes: what it does then is said over its head. */
+function asleep(draft: Draft, language: Language): Draft {
+  const [main, ...others] = draft.things;
+  const told = lowerCase(draft.text, language);
+  if (!ACTED.has(draft.kind) || draft.picture !== undefined || !isAsleep(told, language)) return draft;
+  if (
+    main?.slug === "zzz" ||
+    draft.things.some(({ slug, isRefused }) => isRefused || isFigure(slug) || LIES.test(slug))
+  )
+    return draft;
+  const isSleeper =
+    main !== undefined && main.count === 1 && isAnimal(main.slug) && others.every(({ slug }) => !isAnimal(slug));
+  if (!isSleeper || others.length > 1) return draft;
+  const sign: Thing = { slug: "zzz", word: "", count: 1, isRefused: false };
+  return {
+    ...draft,
+    kind: draft.kind === "end" ? "end" : draft.kind === "hook" ? "hook" : "hero",
+    things: [main, sign, ...others.filter(({ slug }) => slug !== "zzz")],
+  };
+}
+
+function inStory(drafts: readonly Draft[], beats: readonly Beat[], input: Input): Draft[] {
   const isStory = input.pets.size > 0 || isOften(countSentences(beats, PAST[input.language]), beats);
   if (!isStory || !drafts.some(({ hits }) => hits.some(isBeast))) return [...drafts];
   const tracker = trackBeasts(input);
   return drafts.map((draft, index) => {
     const beat = beats[index];
-    const doing = beat && tracker(draft);
+    const isSecondHalf = index > 0 && beat?.sentence === beats[index - 1]?.sentence;
+    const doing = beat && tracker(draft, isSecondHalf);
     return doing && ACTED.has(draft.kind) && draft.picture === undefined
       ? showBeasts(draft, doing, input.language)
       : draft;
@@ -41,19 +89,23 @@ const PAST: Readonly<Record<Language, RegExp>> = {
 };
 
 /** Reads sentence after sentence which animals act in it. */
-function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft) => Doing {
+function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft, isSecondHalf: boolean) => Doing {
   const isOfAnimal = (topic !== null && isAnimal(topic)) || pets.size > 0;
   const met: string[] = [];
   let last: string[] = [];
+  /** Of which sex somebody was named. */
+  const sexes = new Set<Sex | undefined>();
+  let justNamed: ReadonlySet<Sex> = new Set();
+  let [isMany, hasGroup] = [false, false];
   const meet = (slug: string) => {
     const at = met.findIndex((each) => kindOf(each) === kindOf(slug));
     if (at >= 0) met.splice(at, 1);
     met.push(slug);
   };
 
-  return ({ text, hits }) => {
+  return ({ text, hits }, isSecondHalf) => {
     const named = hits.filter(isBeast);
-    const beasts = actorsIn(text, named, hits);
+    const beasts = actorsIn(text, named, hits, isSecondHalf);
     const isOne = beasts.length === 1;
     // "Veteriner ona iğne yaptı": to the animal of the film, whoever does it.
     const done =
@@ -62,6 +114,11 @@ function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft) =
     for (const { slug } of named) meet(slug);
     for (const slug of beasts) meet(slug);
     last = beasts.length > 0 ? beasts : [];
+    isMany = language === "en" && named.some(({ slug, word }) => slug === last[0] && /[^s]s$/u.test(word));
+    const told = (text.match(/\p{L}+/gu) ?? []).flatMap((word) => roster.know(word) ?? []);
+    justNamed = new Set(told.flatMap(({ sex }): Sex[] => (sex ? [sex] : ["she", "he"])));
+    for (const sex of justNamed) sexes.add(sex);
+    hasGroup = (text.match(/\p{L}+/gu) ?? []).some((word) => groupWord(word, language) !== null);
     // Whom the sentence names itself, before whom an earlier one did.
     const to = named.find(({ slug }) => isOne && kindOf(slug) !== kindOf(beasts[0] ?? ""))?.slug ?? meant;
     return { beasts, to: done ?? to };
@@ -71,24 +128,34 @@ function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft) =
     return met.findLast((each) => kindOf(each) !== kindOf(slug));
   }
 
-  function actorsIn(text: string, named: readonly Hit[], hits: readonly Hit[]): string[] {
+  function actorsIn(text: string, named: readonly Hit[], hits: readonly Hit[], isSecondHalf: boolean): string[] {
     const words = text.match(/[\p{L}'’]+/gu) ?? [];
     if (language === "tr") return turkishActors(words, lowerCase(text, "tr"), named, hits);
     for (const word of words) {
       const beast = named.find((hit) => hit.word.split(" ").includes(word));
       // "Its cat", "a boy with his dog": who comes first does it.
       if (beast) return [beast.slug, ...together(text, named, beast)];
-      if (/^(?:they|both)$/iu.test(word)) return last.length > 0 ? severalOf() : [];
-      if (/^(?:she|he|it)$/iu.test(word))
-        return isPronounOfBeast() ? last.slice(0, 1).concat(last.length > 0 ? [] : met.slice(-1)) : [];
+      // "The men followed it. They pulled Tom out": they are the men.
+      if (/^(?:they|both)$/iu.test(word)) return last.length > 0 && !hasGroup ? severalOf() : [];
+      if (/^(?:she|he|it)$/iu.test(word)) {
+        // "The birds sat on his nose. He ate soup": one is not many.
+        if (isMany && topic !== null && isAnimal(topic) && kindOf(topic) !== kindOf(last[0] ?? "")) return [topic];
+        return isPronounOfBeast(word.toLowerCase())
+          ? last.slice(0, 1).concat(last.length > 0 ? [] : met.slice(-1))
+          : [];
+      }
       if (/^(?:I|we|you)$/iu.test(word) || (roster.know(word) && !isOwner(word, "en"))) return [];
+      if (groupWord(word, "en")) return [];
     }
-    return [];
+    // "Our cat jumped on the keys, looked at the camera": whoever did the first.
+    return isSecondHalf && /^(?:and |then )?\p{Ll}+ed\b/u.test(text) ? last : [];
   }
 
-  /** In an animal's film "she" is the animal; in anybody else's only where an animal did the last thing. */
-  function isPronounOfBeast(): boolean {
-    return isOfAnimal && (last.length > 0 || met.length === 1);
+  /** In an animal's film "she" is the animal; in anybody else's only where an animal did the last thing, and nobody else is a she. */
+  function isPronounOfBeast(pronoun: string): boolean {
+    const sexOfPronoun = pronoun === "it" ? undefined : pronoun === "she" ? "she" : "he";
+    if (sexOfPronoun !== undefined && justNamed.has(sexOfPronoun)) return false;
+    return (last.length > 0 && (isOfAnimal || !sexes.has(sexOfPronoun))) || (isOfAnimal && met.length === 1);
   }
 
   function severalOf(named: readonly Hit[] = []): string[] {
@@ -169,20 +236,15 @@ function kindOf(slug: string): string {
 /** Drawings of somebody who does what the animal does, and faces of people. */
 const IN_ITS_PLACE =
   /^person-|^sleeper$|^people-hugging$|-face$|^face-|^bowed-figure$|^holding-hands$|^vet-and-dog$|^pet-bed$|^footprints$|^hand-|^zzz$|^giving-pair$/u;
-const ASLEEP: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:fell asleep|asleep|sleeps?|slept|naps?)\b/u,
-  tr: /(?<!\p{L})uyu(?!m|k)|uykuya dal/u,
-};
-
 function showBeasts(draft: Draft, { beasts, to }: Doing, language: Language): Draft {
   const told = lowerCase(draft.text, language);
   if (draft.things.some(({ isRefused, count }) => isRefused || count > 1)) return draft;
   if (beasts.length === 0) return to === undefined ? draft : besidePerson(draft, to);
   const shown = [...beasts, ...(to === undefined ? [] : [to])];
-  const isAsleep = ASLEEP[language].test(told);
+  const isSleeping = isAsleep(told, language);
   const own = shown.map((slug, index): Thing => {
     const word = draft.hits.find((hit) => hit.slug === slug)?.word ?? "";
-    const drawn = isAsleep && index < beasts.length && kindOf(slug) === "cat" ? "sleeping-cat" : plain(slug);
+    const drawn = isSleeping && index < beasts.length && kindOf(slug) === "cat" ? "sleeping-cat" : plain(slug);
     return { slug: drawn, word, count: 1, isRefused: false };
   });
   const others = draft.things.filter(
@@ -192,7 +254,7 @@ function showBeasts(draft: Draft, { beasts, to }: Doing, language: Language): Dr
   const isSame =
     things.length === draft.things.length &&
     things.every(({ slug }, at) => kindOf(slug) === kindOf(draft.things[at]?.slug ?? ""));
-  if (isSame && !isAsleep) return draft;
+  if (isSame && !isSleeping) return draft;
   const kind = things.length > 2 ? "parade" : things.length > 1 || draft.kind === "words" ? "hero" : draft.kind;
   return { ...draft, kind: draft.kind === "end" ? "end" : kind, things };
 }

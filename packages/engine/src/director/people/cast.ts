@@ -1,29 +1,53 @@
 import type { Beat } from "#script/beats.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
-import type { Group, Person, Sex, Wear } from "#stage/figure/figure-name.ts";
+import type { Group, Person, Sex } from "#stage/figure/figure-name.ts";
 import type { Act } from "./act.ts";
 import type { Subject } from "./find-subject.ts";
 import { isOfChild } from "./find-subject.ts";
 import type { PersonWord } from "./person-words.ts";
-import { personWord, TURKISH_PEOPLE } from "./person-words.ts";
 import { isOwner } from "./owners.ts";
 import type { Roster } from "./roster.ts";
+import type { How } from "./cast-words.ts";
+import {
+  BECAME,
+  BECOMES,
+  CALLED_YOUNG,
+  CHILDREN,
+  DIED,
+  HERS,
+  HIS,
+  HIS_OWN,
+  HUGS_THING,
+  isPictured,
+  LITTLE,
+  MY_DEED,
+  NEW,
+  OBJECT,
+  OLD,
+  PARENTS,
+  SEX_NAMES,
+  SOMEBODY,
+  TO_HERO,
+  TO_MANY,
+  TO_ME,
+  TWO_MEANT,
+  WITH_CHILD,
+  WITH_HERO,
+  isAlike,
+  isNamedBy,
+  onlySexTold,
+  stemsOf,
+  wearBecome,
+  KIN,
+  AMONG_ADULTS,
+  TITLED,
+} from "./cast-words.ts";
 import { sexesTold } from "./sexes-told.ts";
 import type { Story } from "./story.ts";
 
 /** Whose name comes so early is the one whose story it is. */
 const EARLY = 4;
-const KIN =
-  /^(?:anne|baba|dede|nine|teyze|amca|dayı|hala|abla|abi|ağabey|karı|koca|kızı|oğlu|oğlum|eşi|mother|father|mom|dad|mum|grand|sister|brother|wife|husband|son$|daughter|aunt|uncle|friend|arkadaş|boss|manager|müdür|patron|colleague|stranger|neighbo|komşu)/u;
-
-/** Where a girl or a boy is a young woman or a young man. */
-const AMONG_ADULTS =
-  /üniversite|kampüs|fakülte|amfi(?:ye|de)|yurtta|(?<!\p{L})ofis|iş yeri|işyeri|ilk iş|askerlik|\b(?:college|university|campus|dorm|office|coworker|colleague|first date|blind date|dating|roommate|nightclub)\b/u;
-
-/** "Our neighbor, Mr. Alvarez". */
-const TITLED = /(\p{L}+),? (Mr|Mrs|Ms|Miss)\b/gu;
-
 export type Cast = ReturnType<typeof createCast>;
 
 /** Who is meant by the words of a story, sentence after sentence. */
@@ -51,6 +75,7 @@ export function createCast(
   );
   const sexes = language === "en" ? sexesTold(beats) : titles;
   let heroName: string | null = heroKey !== null && isNamedBy(beats, heroKey, language) ? heroKey : null;
+  const onlySex = language === "en" ? onlySexTold(beats, know) : undefined;
   const isAmongAdults =
     isOwn && hero.age === "adult" && AMONG_ADULTS.test(lowerCase(beats.map(({ text }) => text).join(" "), language));
   const narrator = story.narrator && personFor("I", story.narrator);
@@ -63,7 +88,7 @@ export function createCast(
   /** Brothers, sisters and friends: children as long as the hero is one. */
   const peers = new Set<Person>();
   let isToOther: ReadonlySet<Sex> = new Set();
-  let last: { people: Person[]; sentence: number; isGroup: boolean; isHis: boolean } | null = null;
+  let last: { people: Person[]; sentence: number; group: Group | undefined; isHis: boolean } | null = null;
   let isLater = false;
   let other: Person | null = null;
 
@@ -88,6 +113,13 @@ export function createCast(
     return personFor(key, word);
   }
 
+  /** "We thought … My wife refused": with whom one lives. */
+  function spouse(): Person | null {
+    const words = beats.flatMap(({ text }) => text.match(/\p{L}+/gu) ?? []);
+    const word = words.find((each) => know(each)?.isPartner === true);
+    return word === undefined ? null : find(word);
+  }
+
   function find(word: string, how: How = {}): Person | null {
     const known = know(word);
     if (!known) return null;
@@ -96,7 +128,7 @@ export function createCast(
     const isPeer =
       isAmongAdults && how.isLittle !== true && how.isOld !== true && /^(?:kız|girl|boy|çocuk)$/u.test(key);
     if (isPeer) return personFor(key, { ...(known.sex && { sex: known.sex }), age: "adult", isPeer: true });
-    const sex = known.sex ?? titles.get(key) ?? sexes.get(key);
+    const sex = known.sex ?? titles.get(key) ?? sexes.get(key) ?? (isOwn && known.isPeer ? onlySex : undefined);
     const told = { ...known, ...(sex && { sex }) };
     if (known.isPeer === true && known.isPartner !== true) peers.add(named(key, told));
     if (known.isName === true) return named(key, told);
@@ -124,8 +156,11 @@ export function createCast(
     if (subject.who === "parents")
       return PARENTS[language][isOwn ? "own" : "theirs"].flatMap((word) => find(word) ?? []);
     // Who is with the one who tells it need not have been named.
-    if (subject.who === "we" && isOwn) return [hero, other ?? personFor("we", { age: hero.age, isPeer: true })];
+    if (subject.who === "we" && isOwn)
+      return [hero, other ?? spouse() ?? personFor("we", { age: hero.age, isPeer: true })];
     if (subject.who === "we" && narrator) return [hero, narrator];
+    // "The men followed it. They pulled Tom out".
+    if (subject.who === "they" && last?.group !== undefined && !partner) return last.people;
     if (subject.who === "they" || subject.who === "we") return partner ? [hero, partner] : other ? [hero, other] : [];
     if (subject.who === "group") {
       const { word, found } = subject;
@@ -140,7 +175,8 @@ export function createCast(
     // Of an animal's story "he" may be the animal.
     if (isOfAnimal) return [];
     // "His dad cut it apart. He …": behind one of his own he is the one whose story it is.
-    const before = last && !last.isGroup && !(last.isHis && hero.sex === subject.who && !isOwn) ? last.people : [];
+    const before =
+      last && last.group === undefined && !(last.isHis && hero.sex === subject.who && !isOwn) ? last.people : [];
     // "The man knelt. He …": who did the last thing, before the one whose story it is.
     const [doer, beside] = before;
     const isDoer = doer && !beside && doer.sex === subject.who && doer !== narrator && !(isOwn && doer === hero);
@@ -172,16 +208,7 @@ export function createCast(
     return (text.match(/[\p{L}'’]+/gu) ?? []).flatMap((word, at, words) => {
       // "Dedemin evi", "her father's truck": whose it is, is not there.
       if (isOwner(word, language) || isOfChild(words[at - 1], word)) return [];
-      // "The boy in the photo was him": who is in a picture does nothing.
-      if (
-        /^in (?:the|that|this|an?) (?:\p{L}+ )?(?:photo|photograph|picture|painting|portrait)$/u.test(
-          words
-            .slice(at + 1, at + 4)
-            .join(" ")
-            .replace(/(?<=(?:photo|photograph|picture|painting|portrait)) .*$/u, ""),
-        )
-      )
-        return [];
+      if (isPictured(words, at)) return [];
       const before = words.slice(Math.max(0, at - 2), at).join(" ");
       // "The girl became a doctor", "kız doktor oldu": what somebody becomes is nobody else.
       if (BECOMES.test(`${before} `) || BECAME.test(words[at + 1] ?? "")) return [];
@@ -201,11 +228,16 @@ export function createCast(
     /** What is told now comes after the first sentence. */
     begin(beat: Beat): void {
       isLater = beat.sentence > (beats[0]?.sentence ?? 0);
+      if (DIED[language].test(lowerCase(beat.text, language))) other = null;
     },
     peopleOf,
     /** Who else does it, where more than two do. */
-    groupOf: (subject: Subject): Group | undefined =>
-      subject.who === "group" && !(partner && TWO_MEANT.has(subject.found.group)) ? subject.found.group : undefined,
+    groupOf(subject: Subject): Group | undefined {
+      if (subject.who === "they" && !partner) return last?.group;
+      return subject.who === "group" && !(partner && TWO_MEANT.has(subject.found.group))
+        ? subject.found.group
+        : undefined;
+    },
     same,
     /** As they look from now on: who became a doctor is one, and grown up. */
     become(people: readonly Person[], text: string): Person[] {
@@ -216,9 +248,10 @@ export function createCast(
     },
     isPeer: (person: Person): boolean => [...peers].some((peer) => isAlike(peer, person)),
     /** Whom a sentence told of, and who else is in it. */
-    note(people: readonly Person[], beat: Beat, isGroup = false): void {
+    note(people: readonly Person[], beat: Beat, group?: Group): void {
+      const isGroup = group !== undefined;
       if (people.length > 0)
-        last = { people: [...people], sentence: beat.sentence, isGroup, isHis: HIS_OWN.test(beat.text) };
+        last = { people: [...people], sentence: beat.sentence, group, isHis: HIS_OWN.test(beat.text) };
       const named = peopleIn(beat.text).map(({ person }) => person);
       for (const person of isGroup ? named : [...named, ...people])
         if (person !== narrator && latest.get(person.sex) !== person) {
@@ -231,7 +264,12 @@ export function createCast(
       const met = isGroup ? [...named, ...people] : [...people, ...named];
       // "Two officers showed me his picture. He …": of whom it was told before.
       const isStillOf = isGroup && other !== null && (other.sex === "he" ? HIS : HERS).test(beat.text);
-      if (!isStillOf) other = met.find((each) => each !== hero) ?? other;
+      // "Oğlunu kaybetmişti": who is lost is not who goes on.
+      const isObject = language === "tr" && isOwn && people.length === 0 && other !== null && !MY_DEED.test(beat.text);
+      const isOblique = isObject && peopleIn(beat.text).every(({ word }) => know(word) === null);
+      if (!isStillOf && !isOblique) other = met.find((each) => each !== hero) ?? other;
+      // Who is dead does nothing more with anybody.
+      if (DIED[language].test(lowerCase(beat.text, language))) other = null;
     },
     /** Somebody else of whom a sentence tells. */
     otherIn: (text: string, one: Person): Person | undefined =>
@@ -245,6 +283,10 @@ export function createCast(
         one !== hero && CALLED_YOUNG.test(lowerCase(met?.word ?? "", language)) && met?.person.sex === hero.sex;
       if (!met && WITH_CHILD.has(pair ?? "") && CHILDREN.test(rest)) return personFor("a child", { age: "child" });
       if (!met && narrator && one !== narrator && TO_ME.test(rest)) return narrator;
+      // "He carried a cello case": nobody.
+      if (!met && pair === "rescue" && word.startsWith("carr") && !SOMEBODY.test(rest)) return undefined;
+      // "Yastığına sarılıp": what is hugged is a thing.
+      if (pair === "hug" && language === "tr" && HUGS_THING.test(lowerCase(text.slice(0, at), "tr"))) return undefined;
       if (met) return isHero && !isOwn && hero.age !== "old" ? hero : met.person;
       if (isOfAnimal) return undefined;
       if (one !== hero && !TO_MANY.test(rest) && (WITH_HERO.has(pair ?? "") || SOMEBODY.test(rest))) return hero;
@@ -253,79 +295,4 @@ export function createCast(
       return one === hero && isSomebody ? (other ?? undefined) : undefined;
     },
   };
-}
-
-/** The same one, whatever drawing names them. */
-function isAlike(one: Person, other: Person): boolean {
-  return one.sex === other.sex && one.palette === other.palette && one.age === other.age;
-}
-
-/** What is said of somebody before the word: brought in, old, or younger than the others. */
-type How = { isNew?: boolean; isOld?: boolean; isLittle?: boolean };
-const LITTLE = /(?:^|\s)(?:little|younger|baby|küçük)$/iu;
-const BECOMES = /\b(?:(?:became|become|becomes|becoming) (?:an? |the )?|as an? )$/iu;
-const BECAME = /^ol(?:du|muş|acak|mak|uyor)/iu;
-
-/** The clothes of what somebody becomes: "kız doktor oldu", "she became a famous chef". */
-function wearBecome(text: string, language: Language): Wear | undefined {
-  const word =
-    language === "tr"
-      ? /(\p{L}+) ol(?:du|muş)(?:[mk]|tu)?(?!\p{L})/u.exec(text)?.slice(1)
-      : /\bbec(?:ame|omes?) (?:an?|the) ((?:\p{Ll}+ ){0,2}\p{Ll}+)/u.exec(text)?.[1]?.split(" ");
-  return word?.map((each) => personWord(each, language)?.wear).find(Boolean);
-}
-
-const SEX_NAMES: readonly Sex[] = ["she", "he"];
-/** To whom something is done; "her hand" is a hand. */
-const OBJECT: Readonly<Record<Sex, RegExp>> = {
-  she: /\b(?:told|asked|gave|saw|helped|hugged|followed|called|thanked|showed|handed|to|with|at|for|beside) her(?! \p{L}+(?:er|and|d|t|s|g)\b)(?: |$)/u,
-  he: /\bhim\b/u,
-};
-const HIS_OWN = /^(?:\p{L}+,? )?(?:his|her) \p{Ll}/iu;
-const TO_ME = /\bme\b|(?<!\p{L})(?:bana|beni|benimle|bize|bizi)(?!\p{L})/u;
-/** "A young man", "genç bir adam": somebody of whom nothing was said before. */
-const NEW = /(?:^|\s)an?(?: \p{L}+)?$|(?:^|\s)bir$/iu;
-
-/** Whether the one whose story it is has a name, and not only a word for what somebody is. */
-function isNamedBy(beats: readonly Beat[], key: string, language: Language): boolean {
-  return beats.some(({ text }) =>
-    (text.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu) ?? []).some(
-      (word) => lowerCase(word, language) === key && (personWord(word, language)?.isName ?? true),
-    ),
-  );
-}
-
-/** "And gives them to all the neighbors". */
-const TO_MANY =
-  /\bto (?:(?:all|the|her|his|my|our|their|other|every) )*(?:neighbou?rs|friends|kids|children|everyone|everybody|people|strangers|others|families|patients|customers|poor|homeless)\b/u;
-const HIS = /\b(?:his|him)\b/iu;
-const HERS = /\b(?:her|hers)\b/iu;
-/** To somebody who was there before. */
-const TO_HERO = /(?<!\p{L})(?:ona|onu|kıza|kızı|çocuğa|çocuğu|gence|genci|adama|kadına)(?!\p{L})/u;
-/** "The girl", "the boy" of a story: the one whose it is, where she or he is no child. */
-const CALLED_YOUNG = /^(?:kız|çocu|gen[cç]|girl|boy|kid)/u;
-const OLD = /^(?:\p{L}+ )?(?:old|elderly)$|^(?:yaşlı|ihtiyar)(?: bir)?$|^\p{L}+ (?:yaşlı|ihtiyar)$/iu;
-/** By the words that mean them alone as well, so that they look the same. */
-const PARENTS: Readonly<Record<Language, Record<"own" | "theirs", readonly string[]>>> = {
-  en: { own: ["mother", "father"], theirs: ["mother", "father"] },
-  tr: { own: ["annem", "babam"], theirs: ["annesi", "babası"] },
-};
-/** "Saves children's lives": one of them is seen. */
-const WITH_CHILD: ReadonlySet<string> = new Set(["rescue", "care", "hug", "give-to", "talk"]);
-const CHILDREN = /\b(?:children|kids)\b|(?<!\p{L})(?:çocuklar|bebe[kğ])/u;
-const TWO_MEANT: ReadonlySet<Group> = new Set(["friends", "children", "several"]);
-/** What somebody else in a story does with one does it with the one whose story it is. */
-const WITH_HERO: ReadonlySet<string> = new Set(["hug", "shake", "give-to", "rescue", "care", "dance-with"]);
-/** Somebody to whom it is done; "her hand" is a hand. */
-const SOMEBODY =
-  /\b(?:him|me)\b|\bher(?=\s*$|[.,!]| (?:a|an|the|some|to|and|with|in|on|at|from|away|tightly|back|for|up|out|home|goodbye)\b)|(?<!\p{L})(?:ona|onu|bana|beni|birbir\p{L}*)(?!\p{L})/u;
-
-/** "Annesine", "babasını", "Elif'e": without the ending. */
-function stemsOf(word: string): string[] {
-  const [name = ""] = word.split(/['’]/u, 1);
-  if (name !== word) return [name];
-  const own = word.replace(/(?<=[ıiuü])(?:n[ıiuüae]n?|yl[ae]|nd[ae]n?)$/u, "").replace(/(?<=m)[ae]$/u, "");
-  // "Doktora", "hemşireye", "polisten".
-  const plain = word.replace(/(?:y[aeıiuü]|[dt][ae]n?|y?l[ae]|n?[ıiuü]n|[aeıiuü])$/u, "");
-  return [own, ...(TURKISH_PEOPLE.has(lowerCase(plain, "tr")) ? [plain] : [])];
 }

@@ -128,7 +128,9 @@ function describe(subject: Subject, words: readonly string[], at: number, know?:
   if (subject.who !== "named") return subject;
   const before = words.slice(Math.max(0, at - 3), at).map((word) => word.toLowerCase());
   const from = before.findLastIndex((word) => /^(?:an?|the|my|his|her|our|their|this|that|bir|,)$/u.test(word));
-  const isOld = before.slice(Math.max(0, from - 1)).some((word) => OLD.test(word));
+  // "Yetmiş yaşında bir kadın", "a seventy-year-old woman".
+  const isAged = AGED_OLD.test(words.slice(Math.max(0, at - 6), at).join(" "));
+  const isOld = isAged || before.slice(Math.max(0, from - 1)).some((word) => OLD.test(word));
   return {
     ...subject,
     isNew: /^(?:an?|bir)$/u.test(before[from] ?? ""),
@@ -137,6 +139,8 @@ function describe(subject: Subject, words: readonly string[], at: number, know?:
   };
 }
 
+const AGED_OLD =
+  /(?:(?:altmış|yetmiş|seksen|doksan)(?: \p{L}+)?|[6-9]\d) yaş(?:lar)?ında(?:ki)?(?: bir)?(?: \p{L}+)?$|\b(?:sixty|seventy|eighty|ninety|[6-9]\d)(?:-\w+)?[- ]year[- ]old(?: \p{L}+)?$/iu;
 const LITTLE = /^(?:little|younger|baby|küçük)$/u;
 const OLD = /^(?:old|elderly|yaşlı|ihtiyar)$/u;
 

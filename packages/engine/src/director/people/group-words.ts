@@ -12,7 +12,9 @@ const CHILD: PersonWord = { age: "child" };
 
 const ENGLISH: readonly (readonly [RegExp, GroupWord])[] = [
   [/^(?:family|relatives)$/u, { group: "family", one: ADULT }],
-  [/^(?:friends|men|women|roommates|cousins)$/u, { group: "friends", one: ADULT }],
+  [/^(?:friends|roommates|cousins)$/u, { group: "friends", one: ADULT }],
+  [/^(?:men|hunters|gentlemen)$/u, { group: "men", one: { sex: "he", age: "adult" } }],
+  [/^(?:women|ladies|sisters|aunts)$/u, { group: "women", one: { sex: "she", age: "adult" } }],
   [/^(?:children|kids|boys|girls|classmates|pupils)$/u, { group: "children", one: CHILD }],
   [
     /^(?:people|villagers|townspeople|neighbou?rs|passengers|strangers|guests|customers|crowd|everyone|everybody|spectators|fans|audience)$/u,
@@ -56,7 +58,9 @@ export function groupWord(word: string, language: Language): GroupWord | null {
   if (person.wear !== undefined) return { group: "several", one: person };
   if (language === "en") return null;
   if (person.age === "child") return { group: "children", one: { age: "child" } };
-  return person.isPeer || /^(?:kadın|adam)$/u.test(one) ? { group: "friends", one: ADULT } : null;
+  if (/^(?:kadın|adam|avcı)$/u.test(one))
+    return { group: one === "kadın" ? "women" : "men", one: { sex: one === "kadın" ? "she" : "he", age: "adult" } };
+  return person.isPeer ? { group: "friends", one: ADULT } : null;
 }
 
 function singular(word: string): string | null {

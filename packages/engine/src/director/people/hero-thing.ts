@@ -7,8 +7,8 @@ import { personWord } from "./person-words.ts";
 
 /** What only somebody who lives does or feels. */
 const LIVES =
-  /\b(?:(?:was|felt|is|feels) (?:so |very |always |a little |never )*(?:tired|sad|lonely|alone|afraid|scared|happy|proud|jealous|bored|shy|curious|brave|unhappy|grumpy|sleepy)|liv(?:ed|es)|dream(?:ed|t|s)|want(?:ed|s)|lov(?:ed|es)|wish(?:ed|es)|hat(?:ed|es)|thought|sigh(?:ed|s)|whispered|sang|cried|named|called)\b/u;
-const SAID_OF = /\b(?:he|she)\b/iu;
+  /\b(?:(?:was|felt|is|feels) (?:so |very |always |a little |never )*(?:tired|sad|lonely|alone|afraid|scared|happy|proud|jealous|bored|shy|curious|brave|unhappy|grumpy|sleepy)|liv(?:ed|es)|lay alone|stood alone|sat alone|missed|dream(?:ed|t|s)|want(?:ed|s)|lov(?:ed|es)|wish(?:ed|es)|hat(?:ed|es)|thought|sigh(?:ed|s)|whispered|sang|cried|named|called)\b/u;
+const SAID_OF = /\b(?:he|she|his|him)\b/iu;
 /** So many sentences must go on about it as about somebody. */
 const LEAST_SENTENCES = 2;
 /** The subject stands among the first words. */
@@ -28,7 +28,17 @@ export function findHeroThing(
   if (isSomebody(main.slug) || isAnimal(main.slug) || !LIVES.test(first.text)) return null;
   const later = beats.findIndex(({ text }, at) => at > 0 && SAID_OF.test(text));
   const before = later < 0 ? [] : beats.slice(0, later + 1);
-  const isOfPerson = before.some(({ text }) => (text.match(/\p{L}+/gu) ?? []).some((word) => personWord(word, "en")));
+  // "Her sister, the left mitten": what is its own is as it is.
+  const isOfPerson = before.some(({ text }) =>
+    (
+      text
+        .replaceAll(
+          /\b(?:her|his|its) (?:\p{Ll}+ )?(?:sister|brother|mother|father|partner|twin|friends?|neighbou?rs?)\b|\b(?:named|called) \p{Lu}\p{Ll}+/giu,
+          "",
+        )
+        .match(/\p{L}+/gu) ?? []
+    ).some((word) => personWord(word, "en")),
+  );
   const said = new Set(beats.filter(({ text }) => SAID_OF.test(text)).map(({ sentence }) => sentence));
   return !isOfPerson && said.size >= LEAST_SENTENCES ? main.slug : null;
 }
@@ -36,6 +46,9 @@ export function findHeroThing(
 /** Drawings of somebody in its place: it sleeps in no bed and sighs with no face. */
 const IN_ITS_PLACE = /^(?:person-|sleeper$|.*-face$|face-|bowed-figure$|waving-hand|hand-|table-lamp$|eyes?$|figure-)/u;
 
+/** A mitten's sister is a mitten. */
+const ITS_KIN = /^(?:sister|brother|mother|father|friend|neighbou?r)s?$/iu;
+
 export function withoutPeople(list: readonly Hit[]): Hit[] {
-  return list.filter(({ slug }) => !IN_ITS_PLACE.test(slug));
+  return list.filter(({ slug, word }) => !IN_ITS_PLACE.test(slug) && !ITS_KIN.test(word));
 }

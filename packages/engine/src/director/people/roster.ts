@@ -1,6 +1,7 @@
 import type { Beat } from "#script/beats.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
+import { groupWord } from "./group-words.ts";
 import type { PersonWord } from "./person-words.ts";
 import { ENGLISH_PEOPLE, personWord } from "./person-words.ts";
 import type { Sex } from "#stage/figure/figure-name.ts";
@@ -39,6 +40,11 @@ export function readRoster(beats: readonly Beat[], language: Language, pets: Rea
   // "The officer" is the one officer who was named.
   for (const [title, [bearer = "", ...others]] of bearers)
     if (others.length === 0) keys.set(title, keys.get(title) ?? bearer);
+  for (const { role, name, person } of apposed(beats, language)) {
+    if (!people.has(name)) people.set(name, person);
+    keys.set(role, keys.get(name) ?? name);
+  }
+  for (const [name, person] of introduced(beats, language)) people.set(name, { ...people.get(name), ...person });
   const sexes = language === "en" ? sexesTold(beats) : new Map<string, Sex>();
   for (const name of language === "en" ? unknownNames(beats) : [])
     if (!people.has(name) && personWord(name, "en") === null) people.set(name, describedAs(name, beats));
@@ -64,6 +70,115 @@ export function readRoster(beats: readonly Beat[], language: Language, pets: Rea
     },
   };
 }
+
+/** "An old woman named Ruth", "Ayşe adında yaşlı bir kadın": how old somebody is who is brought in by a name. */
+const INTRODUCED: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [
+    /\b(?<age>old|elderly|little|young|small) (?:\p{L}+ )?(?<who>woman|man|lady|gentleman|girl|boy|kid|child|neighbou?r)(?:,)? (?:named|called) (?<name>\p{Lu}\p{Ll}+)/giu,
+    /\b(?<who>girl|boy|kid|child) (?:\p{Ll}+ ){0,2}(?:named|called) (?<name>\p{Lu}\p{Ll}+)/gu,
+  ],
+  tr: [
+    /(?<name>\p{Lu}\p{Ll}+) (?:adında|isminde|adlı|isimli) (?<age>yaşlı|ihtiyar|küçük|minik) (?:bir )?(?<who>kadın|adam|kız|oğlan|çocuk|komşu\p{L}*)/gu,
+    /(?<name>\p{Lu}\p{Ll}+) (?:adında|isminde|adlı|isimli) (?:bir )?(?<who>kız|oğlan|çocuk)(?!\p{L})/gu,
+  ],
+};
+
+/** "My neighbor Walter", "komşumuz Ayşe": one person, by two words. */
+const APPOSED: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?:\p{Ll}+ )?(\p{Ll}+),? (\p{Lu}\p{Ll}{2,})(?!\p{L}|['’])/gu,
+  tr: /(?<!\p{L})(\p{L}+(?:[ıiuü]m(?:[ıiuü]z)?|[ae]m(?:[ıi]z)?|s[ıiuü])) (\p{Lu}\p{Ll}{2,})(?!\p{L}|['’])/gu,
+};
+
+function apposed(beats: readonly Beat[], language: Language): { role: string; name: string; person: PersonWord }[] {
+  return beats.flatMap(({ text }) =>
+    [...text.matchAll(APPOSED[language])].flatMap(({ 1: word = "", 2: called = "" }) => {
+      const known = personWord(word, language);
+      const named = personWord(called, language);
+      if (!known || known.isName || (named === null && language === "tr")) return [];
+      const sex = known.sex ?? named?.sex;
+      return [
+        {
+          role: lowerCase(word, language),
+          name: lowerCase(called, language),
+          person: { ...known, ...(sex && { sex }), isName: true as const },
+        },
+      ];
+    }),
+  );
+}
+
+function introduced(beats: readonly Beat[], language: Language): [string, PersonWord][] {
+  const text = beats.map((beat) => beat.text).join(". ");
+  return INTRODUCED[language].flatMap((form) =>
+    [...text.matchAll(form)].flatMap(({ groups }): [string, PersonWord][] => {
+      const { name = "", age: told = "", who = "" } = groups ?? {};
+      if (!/^\p{Lu}/u.test(name)) return [];
+      const known = personWord(who, language);
+      const isOld = /^(?:old|elderly|yaşlı|ihtiyar)$/iu.test(told);
+      const isYoung = known?.age === "child" || /^(?:little|küçük|minik)$/iu.test(told);
+      const sex = known?.sex ?? personWord(name, language)?.sex;
+      return [
+        [
+          lowerCase(name, language),
+          { ...(sex && { sex }), age: isOld ? "old" : isYoung ? "child" : "adult", isName: true },
+        ],
+      ];
+    }),
+  );
+}
+
+/** What animals are to each other, as people are. */
+const KIN_OF_BEASTS =
+  /^(?:mother|mom|mommy|mum|father|dad|daddy|parents|mate|brothers?|sisters?|friend|cousin|son|daughter|grandmother|grandfather|wife|husband|(?:anne|baba|abla|abi|ağabey|kardeş|arkadaş|dost|komşu|dede|nine|eş|oğl|kız|torun|teyze|amca)(?:s?[ıiuü])?)$/u;
+
+/** "Minik denizatı", "baby bird". */
+const LITTLE = /^(?:minik|bebek|baby)$/iu;
+
+/** What animals are called as people are: "emperor penguins", "kraliçe arı". */
+const RANKS = /^(?:emperor|king|queen|worker|soldier|nurse|sergeant|doctor|judge|kraliçe|işçi|asker|imparator|kral)$/u;
+const BEASTS_NAME =
+  /^(?:penguins?|bees?|ants?|cobras?|crabs?|sharks?|termites?|salmon|butterfl\w+|moths?|vultures?|wasps?|fish|birds?|arı\p{L}*|karınca\p{L}*|penguen\p{L}*|kobra\p{L}*|kelebe\p{L}*|yengeç\p{L}*|somon\p{L}*)$/u;
+
+/** Many who may be animals. */
+const ANYBODY =
+  /^(?:everyone|everybody|crowd|friends|brothers|sisters|cousins|famil(?:y|ies)|herkes|kalabalık|hepimiz|aile\p{L}*|(?:arkadaş|kardeş|dost|komşu)lar\p{L}*)$/iu;
+
+/** Whether a text of an animal names nobody who is a person. */
+export function isOfBeastsOnly(roster: Roster, beats: readonly Beat[], language: Language): boolean {
+  return !beats.some(({ text }) => {
+    const words = text.match(/\p{L}+/gu) ?? [];
+    return (
+      ME[language].test(text) ||
+      words.some((word, at) => {
+        if (isKin(word, language) || isRank(word, words[at + 1], language)) return false;
+        if (groupWord(word, language) !== null && !ANYBODY.test(word)) return true;
+        return roster.know(word) !== null;
+      })
+    );
+  });
+}
+
+/** In a tale of animals the mother is an animal's, and no woman stands there in her place. */
+export function ofBeasts(roster: Roster, beats: readonly Beat[], language: Language): Roster {
+  if (!isOfBeastsOnly(roster, beats, language)) return roster;
+  return {
+    ...roster,
+    know: (word) => (isKin(word, language) || RANKS.test(lowerCase(word, language)) ? null : roster.know(word)),
+  };
+}
+
+function isKin(word: string, language: Language): boolean {
+  return LITTLE.test(word) || KIN_OF_BEASTS.test(lowerCase(word, language));
+}
+
+function isRank(word: string, next: string | undefined, language: Language): boolean {
+  return RANKS.test(lowerCase(word, language)) && BEASTS_NAME.test(lowerCase(next ?? "", language));
+}
+
+const ME: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:I|me|my|we|our|us)\b/u,
+  tr: /(?<!\p{L})(?:ben|beni|bana|benim|biz|bize|bizi|bizim)(?!\p{L})|[dt][ıiuü][mk]\s*(?:[.!…]|$)/iu,
+};
 
 const YOUNG = /^(?:kid|child|boy|girl)$/u;
 

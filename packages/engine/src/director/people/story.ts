@@ -3,12 +3,15 @@ import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
 import type { Age, Person, Sex, Wear } from "#stage/figure/figure-name.ts";
 import { PALETTES } from "#stage/figure/figure-name.ts";
+import { isOfBeastsOnly } from "./roster.ts";
 import type { Roster } from "./roster.ts";
 import { ageOf, isPetOfNoKind, readProtagonist } from "#director/protagonist.ts";
 import { isLongAgo } from "#director/senses/eras.ts";
 import { ENGLISH_PEOPLE, personWord, TURKISH_PEOPLE } from "./person-words.ts";
 import type { PersonWord } from "./person-words.ts";
+import { diaristOf, isToldByThing } from "./diaries.ts";
 import { sexesTold } from "./sexes-told.ts";
+import { beginsWithMe, FIRST_PERSON, isToldByMe, OF_ME } from "./told-by-me.ts";
 import { CHILD_THEN, countSentences, EARLY, GROWN, isOften, LATER, TOLD } from "./told.ts";
 
 /** Tales of no named time. */
@@ -20,11 +23,6 @@ const TWO: Readonly<Record<Language, RegExp>> = {
   en: /\b[Tt]wo (?:\w+ )?(?:friends|brothers|sisters|boys|girls|men|women|neighbou?rs|lovers|travell?ers|strangers|children|kids)\b|\b\p{Lu}\p{Ll}+ and (?:(?:her|his) \w+|\p{Lu}\p{Ll}+)/u,
   tr: /(?<!\p{L})(?:[İi]ki (?:\p{L}+ )?(?:arkadaş|dost|kardeş|kız|oğlan|komşu|çocuk|sevgili|yolcu)|\p{Lu}\p{Ll}+ (?:ile|ve) \p{Lu}\p{Ll}+)/u,
 };
-const FIRST_PERSON: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})I (?:\w+ ){0,2}(?:was|had|went|came|saw|ran|felt|knew|took|got|made|said|found|thought|could|left|told|heard|stood|woke|began|\w+ed)\b/u,
-  tr: /(?:[dt][ıiuü]m|yordum|m[ıiuü]şt[ıiuü]m)(?!\p{L})|(?<!l)[aeıiuü]r[ıiuü]m\s*[.!…]?$/u,
-};
-
 export type Story = {
   /** What the one whose story it is does for a living, also where everybody wears what was worn long ago. */
   trade: Wear | undefined;
@@ -55,6 +53,8 @@ export function readStory(
   const lower = lowerCase(whole, language);
   const found = readOne(beats, language, { lower, roster, isOfAnimal });
   if (found === null) return null;
+  // "Emperor penguins … the father … he": nobody is in it.
+  if (isOfAnimal && !found.isOwn && isOfBeastsOnly(roster, beats, language)) return null;
   const isPast = isLongAgo(lower) || TALE.test(lower);
   const start = hashOf(lower);
   const cast = new Map<string, Person>();
@@ -147,7 +147,8 @@ function readOne(
   // Who begins with himself tells his own story, however often somebody else is in it.
   const own = readOwn(beats, { language, isToldOf, opening });
   // Of an animal that somebody tells of "she" and "he" are the animal's.
-  if (own && (isOfAnimal || FIRST_PERSON[language].test(beats[0]?.text ?? ""))) return own;
+  const isMyFirst = language === "tr" ? beginsWithMe(beats) : FIRST_PERSON.en.test(beats[0]?.text ?? "");
+  if (own && (isOfAnimal || isMyFirst)) return own;
   const hero = readProtagonist(beats, language, roster);
   if (hero) return { ...hero, isOwn: false, isPair: false, names: [] };
   if (own) return own;
@@ -201,16 +202,11 @@ type Reading = { language: Language; isToldOf: (pattern: RegExp) => boolean; ope
 
 /** The story of whoever tells it; null: it is somebody else's. */
 function readOwn(beats: readonly Beat[], { language, isToldOf, opening }: Reading): Found | null {
-  const isMine =
-    countSentences(beats, MINE[language]) >= LEAST_OF_ME[language] ||
-    (language === "tr" && countSentences(beats, MY_KIN) > 0);
-  const isOfUs = isMine && isToldOf(ME_OR_US[language]);
-  if (THING_TELLS[language].test(beats[0]?.text ?? "") && diaristOf(beats[0]?.text ?? "", language) === undefined)
-    return null;
-  const isDiary =
-    diaristOf(beats[0]?.text ?? "", language) !== undefined && countSentences(beats, FIRST_PERSON[language]) > 0;
-  const isTold = isDiary || isToldOf(FIRST_PERSON[language]) || isOfUs || (language === "en" && isToldOf(ME));
-  if (!isTold) return null;
+  const title = beats[0]?.text ?? "";
+  const diarist = diaristOf(title, language);
+  if (diarist === undefined && isToldByThing(title, language)) return null;
+  const isDiary = diarist !== undefined && countSentences(beats, FIRST_PERSON[language]) > 0;
+  if (!isDiary && !isToldByMe(beats, language, isToldOf)) return null;
   // Who goes on to tell of later was a child only then.
   const isStill = !beats.some(({ text }) => LATER[language].test(text));
   const isChild = CHILD_THEN[language].test(opening) && isStill && !GROWN.test(beats[0]?.text ?? "");
@@ -218,33 +214,6 @@ function readOwn(beats: readonly Beat[], { language, isToldOf, opening }: Readin
   return { sex: undefined, age, isOwn: true, isPair: false, names: [] };
 }
 
-const ME = /\b(?:I|me|my|myself)\b/u;
-/** What I did and what is mine: one's own kin are nobody's but the teller's. */
-const MINE: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:I|me|[Mm]y)\b/u,
-  tr: /(?<!\p{L})(?:ben|beni|bana|benim|benimle)(?!\p{L})|\p{L}(?:[dt][ıiuü]m|yor(?:d)?um|m[ıiuü]şt[ıiuü]m|[aeıiuü]rd[ıi]m|(?<!yatı|ya|tasa|kaldı|yıldı)[aeıiuü]r[ıiuü]m|m[ae]m)\s*(?:[.!…,]|$)/iu,
-};
-/** "Eşim", "kızımın": a shop has none. */
-const MY_KIN =
-  /(?<!\p{L})(?:eşim|kızım|oğlum|annem|babam|kardeşim|kocam|karım|(?:anne|baba)annem|dedem|ninem|ablam|abim|ağabeyim|teyzem|halam|amcam|dayım|torunum|kuzenim|arkadaşım|komşum|öğretmenim|müdürüm|patronum)(?:iz|ız|uz|üz)?(?:[iıuü]n|[iıueaü]|l[ae]|d[ae]n?)?(?!\p{L})/iu;
-/** What is mine besides: "kedim", "ellerim", "yanıma". */
-const MY_OWN =
-  /(?<!\p{L})(?:(?:kedi|köpeğ|kuş|tavşan|papağan|hamster|at|balığ|kaplumbağa|ses|el|ayağ|kalb|göz|yan|ev|oda|iş|karş|arka|baş|yatağ|kucağ|uyku|ad|yol)[ıiuüa]?m|\p{L}+l[ae]r[ıi]m)(?:[ıiuü]z)?(?:[ıiuü]n|[ıiuüae]|l[ae]|d[ae]n?)?(?!\p{L})/iu;
-/** Who tells of himself may go on with "we"; a shop that says "we" has no "I". */
-const ME_OR_US: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:I|me|[Mm]y|myself|[Ww]e|us|[Oo]ur)\b/u,
-  tr: new RegExp(
-    String.raw`${MINE.tr.source}|${MY_KIN.source}|${MY_OWN.source}|(?<!\p{L})(?:biz|bize|bizi|bizim|bizimle)(?!\p{L})|\p{L}(?:[dt][ıiuü]k|yor(?:du[kz]|uz)|m[ıiuü]şt[ıiuü]k|[aeıiuü]r[ıiuü]z)\s*(?:[.!…,]|$)|(?<!\p{L})(?!temiz|kırmız|semiz)\p{L}+(?:[aeıiuü]m[ıiuü]z)(?!\p{L})|[ıiuü]m (?:vardı|yoktu|çıktı|oldu|geldi|öldü)`,
-    "iu",
-  ),
-};
-/** English says "I" once in a story of "we"; what a Turkish shop asks once ("bana yazın") is no story. */
-const LEAST_OF_ME: Readonly<Record<Language, number>> = { en: 1, tr: 2 };
-/** "My father", "beni yanına aldı": who tells it is in it. */
-const OF_ME: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:I|me|[Mm]y)\b/u,
-  tr: /(?<!\p{L})(?:ben|beni|bana|benim|benimle|bize|bizi)(?!\p{L})/iu,
-};
 const THEY = /\b(?:they|their|them|both|each other)\b/iu;
 const HERS = /\b(?:she|her|herself)\b/iu;
 const HIS = /\b(?:he|him|his|himself)\b/iu;
@@ -269,16 +238,6 @@ function readTrade(opening: string, { hers, his, age }: { hers: boolean; his: bo
 const ALWAYS_WORN: ReadonlySet<Wear | undefined> = new Set(["king", "sultan"]);
 const WAS =
   /\b(?:was|is|am|I'm|became|worked as|(?:day|week|month|year|job|shift|life) as) (?:an?|the) ((?:\p{Ll}+ ){0,3}\p{Ll}+)/gu;
-/** "A day in the life of a nurse", "bir garsonun günlüğü": whose trade a diary names. */
-const DIARY: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:life|diary|diaries|letter|confessions?|notes|day|night|week|shift|memoirs?) (?:of|from) an? ((?:\p{Ll}+ ){0,2}\p{Ll}+)/iu,
-  tr: /(?<!\p{L})bir ((?:\p{Ll}+ )?\p{Ll}+?)n?[ıiuü]n (?:günlü[kğ]|gün[üıi]|gecesi|mektub|hayat|itiraf|not|anı|hatıra|teşekkür|hikâye|hikaye)/iu,
-};
-/** "Bir damla suyun yolculuğu", "the diary of a shoe": told by something that is nobody. */
-const THING_TELLS: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:journey|life|diary|story|day|adventures?) (?:of|in the life of) an? /iu,
-  tr: /(?<!\p{L})bir \p{Ll}.*n?[ıiuü]n (?:yolculuğu|hikâyesi|hikayesi|günlüğü|hayatı|serüveni|macerası|bir günü)/iu,
-};
 /** "Hemşireydi", "öğretmenim", "aşçıymış". */
 const COPULA = /(?:y?[dt][ıiuü]m?|y?m[ıiuü]ş(?:t[ıiuü])?|y?[ıiuü]m)$/u;
 
@@ -291,7 +250,9 @@ function tradeOf(beats: readonly Beat[], language: Language, sex: Sex | undefine
     const said = opening.flatMap((text) => [...text.matchAll(WAS)].flatMap(([, words = ""]) => words.split(" ")));
     // "The nurse Anna".
     const titles = opening.flatMap((text) =>
-      [...text.matchAll(/(\p{L}+) \p{Lu}\p{Ll}+/gu)].map(([, word = ""]) => word),
+      [...text.matchAll(/(\p{L}+) \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ the (\p{Ll}+)/gu)].map(
+        ([, word, other]) => word ?? other ?? "",
+      ),
     );
     // "A nurse vanished on her way home": with whom the story of a woman begins, where it is a woman.
     const first = /\b(?:[Aa]n?|[Tt]he) ((?:\p{Ll}+ ){0,2}\p{Ll}+)/u.exec(opening[0] ?? "")?.[1] ?? "";
@@ -313,11 +274,6 @@ function tradeOf(beats: readonly Beat[], language: Language, sex: Sex | undefine
     }
   }
   return undefined;
-}
-
-function diaristOf(title: string, language: Language): PersonWord | undefined {
-  const words = DIARY[language].exec(title)?.[1]?.split(" ") ?? [];
-  return words.map((word) => personWord(word, language) ?? undefined).find(Boolean);
 }
 
 function sexOf(word: string, language: Language): Sex | undefined {

@@ -23,6 +23,15 @@ export const LATER: Readonly<Record<Language, RegExp>> = {
 export const GROWN =
   /(?:(?:yirmi|otuz|kırk|elli|altmış|yetmiş)(?: \p{L}+)?|[2-7]\d) yaşın|\bat (?:age )?(?:twenty|thirty|forty|fifty|sixty|seventy|[2-7]\d)\b/iu;
 
+/** "Yıllar sonra doktor oldum": until then it was a child. */
+const GREW_UP =
+  /(?<!\p{L})(?:yıllar sonra|büyüyünce|büyüdüğümde) (?:\p{L}+ ){0,4}(?:oldum|oldu)(?!\p{L})|\b(?:years later|when (?:I|he|she) grew up,?) (?:I|he|she) (?:became|am|was)\b/iu;
+
+/** In which sentence who told of a childhood is grown up at last; -1: in none. */
+export function growsUpAt(beats: readonly Beat[]): number {
+  return beats.findIndex(({ text }) => GREW_UP.test(text));
+}
+
 export function countSentences(beats: readonly Beat[], pattern?: RegExp): number {
   const told = pattern ? beats.filter(({ text }) => pattern.test(text)) : beats;
   return new Set(told.map(({ sentence }) => sentence)).size;

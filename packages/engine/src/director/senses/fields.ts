@@ -25,7 +25,7 @@ export const FIELDS = {
     /(?<!\p{L})(?:giy|elbise|gömle[kğ]|pantolon|kıyafet|moda|gardırop|ceket|terzi|dikiş|kumaş)|\b(?:wear|wore|worn|clothes|shirts?|dress|jacket|fashion|wardrobe|outfit|tailor|sew(?:ing|n|s)?|fabric|closet|shoes)\b/u,
   sea: /(?<!\p{L})(?:deniz|gemi|tekne|balı[kğ]|okyanus|kaptan|liman|sahil|plaj|kıyı|yelken|sörf|tsunami|fırtına)|\b(?:sea|seas|ships?|boats?|ocean|sail(?:s|ed|ing|or|ors)?|harbou?r|beach|shore|coast|surf\w*|island|storm|tide)\b/u,
   animal:
-    /(?<!\p{L})(?:kuş(?:lar|u|un|$| )|baykuş|serçe|güvercin|martı|kirpi|sincap|hayvan|kedi|köpe[kğ]|kurt(?:lar|u| )|aslan|leyle[kğ]|sürü(?:sü|yü|ler|$| )|yavru|göç ed|ine[kğ]|koyun|çoban|ayı(?:lar|$| )|tilki|kartal|böce[kğ]|arı(?:lar|cı|nın))|\b(?:animals?|birds?|cats?|kittens?|dogs?|pupp(?:y|ies)|wol(?:f|ves)|lions?|herd|flock|sheep|cows?|farm|horses?|bears?|fox|octopus\w*|whales?|insects?|paws?|claws|fur|feathers?|nest|species|rats?|mice)\b/u,
+    /(?<!\p{L})(?:kuş(?:lar|u|un|$| )|yuva|kanat|baykuş|serçe|güvercin|martı|kirpi|sincap|hayvan|kedi|köpe[kğ]|kurt(?:lar|u| )|aslan|leyle[kğ]|sürü(?:sü|yü|ler|$| )|yavru|göç ed|ine[kğ]|koyun|çoban|ayı(?:lar|$| )|tilki|kartal|böce[kğ]|arı(?:lar|cı|nın))|\b(?:animals?|birds?|cats?|kittens?|dogs?|pupp(?:y|ies)|wol(?:f|ves)|lions?|herd|flock|sheep|cows?|farm|horses?|bears?|fox|octopus\w*|whales?|insects?|paws?|claws|fur|feathers?|nest|species|rats?|mice)\b/u,
   farm: /(?<!\p{L})(?:çift[çl]i|tarla|hasat|inek|koyun|ahır|traktör|buğday)|\b(?:farm\w*|cows?|cattle|barn|herd|harvest|crops|wheat|tractor|sheep)\b/u,
   garden:
     /(?<!\p{L})(?:bahçe|toprak|toprağ|tohum|fide|saksı|bitki|ağaç|ağac|çiçe[kğ]|sula|gübre|orman)|\b(?:garden\w*|soil|seeds?|plants?|trees?|flowers?|bamboo|forest|leaf|leaves|grow(?:s|n|ing)?)\b/u,

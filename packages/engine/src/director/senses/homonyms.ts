@@ -1,5 +1,6 @@
 import type { Language } from "#spec.ts";
 import { lowerCase } from "#script/language.ts";
+import { AWAKE } from "./asleep.ts";
 import type { Elsewhere } from "./eras.ts";
 import { ERAS, isOutOfTime } from "./eras.ts";
 import { SENSES } from "./senses.ts";
@@ -319,6 +320,7 @@ export function meantHere(
   const small = lowerCase(whole, language);
   const own = lowerCase(sentence, language);
   const written = lowerCase(word, language);
+  if (slug === "sleeping-face" && AWAKE.test(own)) return null;
   const other = ELSEWHERE.find(
     ([known, company, , said]) => known === slug && company.test(small) && (said?.test(written) ?? true),
   );

@@ -37,6 +37,7 @@ export const PICTURED: readonly Elsewhere[] = [
   ["steaming-pot", POTTED, "potted-plant", /^pots?$/u],
   ["ringed-planet", /saturn|satürn/u, "ringed-planet", /^planet|^gezegen/u],
   ["river", /kapadokya|cappadocia/u, "fairy-chimneys", /^vadi|^valley/u],
+  ["yarn", WITHOUT_CAT, undefined, /^oyna/u],
   ["cosy-box", WITHOUT_CAT, "package"],
   ["hunting-cat", WITHOUT_CAT],
   ["cat-on-armchair", WITHOUT_CAT],

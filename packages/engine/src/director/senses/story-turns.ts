@@ -30,6 +30,38 @@ export const STORY_TURNS: Readonly<Record<string, readonly Reading[]>> = {
       not: /kariyer|iş(?:im|inde)|proje|hedef|satış|teknoloji|ekonomi|bilim|kur(?:a|da)/u,
     },
   ],
+  // "Tek kelime etmemiş": nobody reads.
+  books: [
+    {
+      word: /^kelime|^word/u,
+      here: /(?:tek|bir) kelime (?:bile |dahi )?(?:etme|konuşma|söyleme|edeme|çıkma)|\b(?:not a|without a|a single|no) words?\b/u,
+    },
+  ],
+  // "Hepsi çember oluşturur": they stand in a ring.
+  "basketball-hoop": [
+    {
+      word: /^çember/u,
+      here: /çember (?:oluştur|kur|yap|ol)|çember(?:in|e|den|de)(?!\p{L})/u,
+      not: /basket|pota|smaç/u,
+    },
+  ],
+  // "She wrapped it around both of us".
+  sandwich: [{ word: /^wrap/u, here: /\bwrapp?(?:ed|s|ing)? (?:it|them|him|her|me) (?:around|up|in|with|tight)/u }],
+  // What has wings of its own flies in nothing.
+  airplane: [
+    {
+      word: /^(?:fl|uç)/u,
+      here: /\b(?:it|the (?:bird|gull|seagull|owl|crow|bee|bat|dragon|duck|goose|stork|parrot|eagle|sparrow|pigeon|dove|butterfly|firefly|swan|kite|balloon|fairy|witch|ghost)s?|they|she|he) fl(?:ew|ies|y) (?:to|across|alone)/u,
+      not: /airport|ticket|plane|pilot|flight|airline|city|country/u,
+    },
+  ],
+  // "With red braids": how a girl looks.
+  "hair-brush": [
+    {
+      word: /^braid/u,
+      here: /\bwith (?:\p{L}+ ){0,2}braids\b|\bthe (?:red |blond |long |black )?braids\b|\bher braids\b/u,
+    },
+  ],
   // Fat in a hump is pressed from no olives.
   "olive-oil": [{ word: /^yağ/u, here: /hörgüç|depola|vücut|kilo|deri(?:nin)? alt|kış uyku/u }],
   // "A rental car" has keys, but it is the car that is told of.

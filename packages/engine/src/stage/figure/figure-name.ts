@@ -107,7 +107,7 @@ export const PAIR_POSES = [
   "care",
 ] as const;
 /** Who else is there, where they are more than two: several of the same kind, or of every age. */
-export const GROUPS = ["family", "friends", "children", "crowd", "several"] as const;
+export const GROUPS = ["family", "friends", "women", "men", "children", "crowd", "several"] as const;
 /** So many people of one sex and age can be told apart. */
 export const PALETTES = 6;
 

@@ -19,6 +19,16 @@ const PLACES: Readonly<Record<Group, readonly { x: number; back: number; kind: K
     { x: 33, back: 0, kind: {} },
     { x: 0, back: 0, kind: null },
   ],
+  women: [
+    { x: -33, back: 0, kind: { sex: "she" } },
+    { x: 33, back: 0, kind: { sex: "she" } },
+    { x: 0, back: 0, kind: null },
+  ],
+  men: [
+    { x: -33, back: 0, kind: { sex: "he" } },
+    { x: 33, back: 0, kind: { sex: "he" } },
+    { x: 0, back: 0, kind: null },
+  ],
   children: [
     { x: -14, back: 1, kind: { age: "child" } },
     { x: 15, back: 1, kind: { age: "child" } },
@@ -44,13 +54,17 @@ const PLACES: Readonly<Record<Group, readonly { x: number; back: number; kind: K
   ],
 };
 
+const OF_ONE_SEX: ReadonlySet<Person["wear"]> = new Set(["player", "soldier", "fisher"]);
+
 /** Who stands in a group, from back to front; the same name is always the same people. */
 export function membersOf({ person, group }: Pick<Figure, "person" | "group">): Member[] {
   if (group === undefined) return [];
   return PLACES[group].map(({ x, back, kind }, index) => {
     if (kind === null) return { person, x, back };
     const count = index + person.palette + 1;
-    const sex = kind.sex ?? (count % 2 === 0 ? "she" : "he");
+    // A team, and the soldiers of one army, are men or women.
+    const own = group === "several" && OF_ONE_SEX.has(person.wear) ? person.sex : undefined;
+    const sex = kind.sex ?? own ?? (count % 2 === 0 ? "she" : "he");
     // A trade is that of all who have it, and a time that of everybody; else each wears his own.
     const wear = group === "several" || person.wear === "past" ? person.wear : "today";
     const palette = (count + Math.floor(index / (PALETTES - 1))) % PALETTES;

@@ -35,7 +35,7 @@ feather: tüy kuş_tüyü | plume quill
 elephant: fil_hortumu fildişi | tusk tusks ivory
 spider-web: örümcek_ağı | web spiderweb cobweb
 bear: boz_ayı bozayı | grizzly
-horse: atlar atım atının kısrak tay aygır | mare stallion foal pony
+horse: atlar atım atının bir_at yaşlı_at beyaz_at siyah_at kara_at genç_at yorgun_at vahşi_at doru_at yağız_at küçük_at bir_atı kısrak tay aygır | mare stallion foal pony
 rose: gül güller gül_dikeni gülün_dikeni kırmızı_gül | rose roses rose_thorn
 blossom: papatya nergis menekşe zambak | daisy daffodil violet lily lilies petal petals
 potted-plant: saksı orkide | orchid ivy flowerpot plant_pot
