@@ -39,18 +39,16 @@ export type SceneStore = {
  * nothing of its old scene is painted any more.
  */
 export function createSceneStore(context: PaintContext): SceneStore {
-  const { kernel, plan, memory, scratch } = context;
+  const { kernel, plan, memory, scratch, stages } = context;
   const { scenes } = plan.film;
-  const composed = new Map<number, SceneStage>();
   /** Which scene lies in each room. */
   const held: number[] = [];
 
   function compose(index: number): SceneStage {
-    const known = composed.get(index);
+    const known = stages.get(index);
     if (known) return known;
     const stage = composeScene(plan.film, index, plan, context.tools);
-    composed.set(index, stage);
-    composed.delete(index - memory.rooms.length);
+    stages.set(index, stage);
     return stage;
   }
 
@@ -70,6 +68,8 @@ export function createSceneStore(context: PaintContext): SceneStore {
     if (index >= scenes.length || held[place] === index) return;
     const start = performance.now();
     const stage = compose(index);
+    // Whose room this was has been shown: what was decoded for it goes with it.
+    stages.delete(index - memory.rooms.length);
     const room = roomOf(index);
     kernel.clearBytes(room.sprites, room.spriteBytes);
     const { sprites, poses, veil } = layOutSprites(stage, room.sprites, { size: plan, seconds: lengthOf(index) });
