@@ -30,8 +30,10 @@ export type OpenScene = {
 export type SceneStore = {
   /** The scene's pixels. The scene after it is prepared with it. */
   open(index: number): OpenScene;
-  /** Draws a sprite as it looks at a moment into memory of its own. */
-  drawLive(sprite: Sprite, seconds: number): SpritePlanes;
+  /** Where a sprite that changes lies when it is drawn: all of them in the same memory, one after the other. */
+  placeLive(sprite: Sprite): SpritePlanes;
+  /** Draws a sprite as it looks at a moment into that memory. */
+  drawLive(sprite: Sprite, planes: SpritePlanes, seconds: number): void;
 };
 
 /**
@@ -98,15 +100,13 @@ export function createSceneStore(context: PaintContext): SceneStore {
         paintParticles: landscape ? createParticlePainter(landscape) : () => undefined,
       };
     },
-    drawLive(sprite, seconds) {
-      const size = liveSize(sprite);
-      kernel.clearBytes(scratch.live, spriteBytes(size));
-      const planes = placeSprite(size, scratch.live);
+    placeLive: (sprite) => placeSprite(liveSize(sprite), scratch.live),
+    drawLive(sprite, planes, seconds) {
+      kernel.clearBytes(scratch.live, spriteBytes(planes));
       drawSprite(context, planes, (pen) => {
-        pen.scale(size.width / sprite.width, size.height / sprite.height);
+        pen.scale(planes.width / sprite.width, planes.height / sprite.height);
         sprite.draw(pen, seconds);
       });
-      return planes;
     },
   };
 }
