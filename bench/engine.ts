@@ -10,8 +10,7 @@ import type { RenderResult } from "@sahne/engine/render";
 import { startRender } from "@sahne/engine/render";
 import type { RenderSpec } from "@sahne/engine/spec";
 import { prepareFilm } from "@sahne/engine/child/prepare-film";
-import { createRaster, createStageTools } from "@sahne/engine/child/stage-tools";
-import { viewMemory } from "@sahne/engine/kernel/arena";
+import { createRaster } from "@sahne/engine/child/stage-tools";
 import { createFilmPainter } from "@sahne/engine/paint/film-painter";
 import { createPaintContext } from "@sahne/engine/paint/paint-context";
 import { ensureBuilt } from "@sahne/engine/tools/built-engine";
@@ -109,12 +108,11 @@ async function encodeOnly(rawPath: string, { width, height, frameCount }: RawFra
 
 async function writeRawFrames(spec: RenderSpec, path: string): Promise<RawFrames> {
   const loadVoice = () => Promise.reject(new Error("The bench has no voice."));
-  const { plan, memory, material, arena, kernel } = await prepareFilm(spec, {
+  const { plan, memory, tools, stages, arena, kernel } = await prepareFilm(spec, {
     files: ENGINE_FILES,
     loadVoice,
   });
-  const tools = createStageTools({ ...material, views: viewMemory(arena.memory) });
-  const input = { pixels: arena.memory, plan, memory, tools, raster: createRaster() };
+  const input = { pixels: arena.memory, plan, memory, tools, stages, raster: createRaster() };
   const painter = createFilmPainter(createPaintContext(kernel, input));
   const [slot] = memory.slots;
   const pixels = Buffer.from(arena.memory.buffer, slot, memory.frameBytes);

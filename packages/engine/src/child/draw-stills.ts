@@ -1,6 +1,5 @@
 import { planesToRgba } from "#encode/poster.ts";
 import type { Plan } from "#plan/plan.ts";
-import { viewMemory } from "#kernel/arena.ts";
 import { createFilmPainter } from "#paint/film-painter.ts";
 import { createPaintContext } from "#paint/paint-context.ts";
 import type { PaintTimes } from "#paint/paint-times.ts";
@@ -8,7 +7,7 @@ import type { RenderSpec } from "#spec.ts";
 import { choosePosterFrame } from "./poster-frame.ts";
 import type { EngineFiles } from "./prepare-film.ts";
 import { prepareFilm } from "./prepare-film.ts";
-import { createRaster, createStageTools } from "./stage-tools.ts";
+import { createRaster } from "./stage-tools.ts";
 
 export type Stills = { plan: Plan; times: PaintTimes; planes: Uint8Array[]; rgba: () => Uint8ClampedArray[] };
 
@@ -20,9 +19,8 @@ export async function drawStills(
 ): Promise<Stills> {
   const loadVoice = async () => (await import("#voice/robot-voice.ts")).createRobotVoice();
   const prepared = await prepareFilm(spec, { files, loadVoice });
-  const { plan, memory, material, arena, kernel } = prepared;
-  const tools = createStageTools({ ...material, views: viewMemory(arena.memory) });
-  const input = { pixels: arena.memory, plan, memory, tools, raster: createRaster() };
+  const { plan, memory, tools, stages, arena, kernel } = prepared;
+  const input = { pixels: arena.memory, plan, memory, tools, stages, raster: createRaster() };
   const context = createPaintContext(kernel, input);
   const painter = createFilmPainter(context);
   const [slot] = memory.slots;

@@ -1,11 +1,10 @@
 import { setImmediate } from "node:timers/promises";
-import { viewMemory } from "#kernel/arena.ts";
 import { createFilmPainter } from "#paint/film-painter.ts";
 import { createPaintContext } from "#paint/paint-context.ts";
 import type { PaintTimes } from "#paint/paint-times.ts";
 import type { ClipReader } from "./clip-reader.ts";
 import type { PreparedFilm } from "./prepare-film.ts";
-import { collectCanvases, createRaster, createStageTools } from "./stage-tools.ts";
+import { collectCanvases, createRaster } from "./stage-tools.ts";
 
 /** Of so many scenes the canvases that outlived their youth may wait. */
 const THOROUGH_EVERY = 4;
@@ -21,9 +20,9 @@ export type FrameSource = {
 
 /** `clips`: paths of the clips, one for each scene that has one. */
 export function openFrames(film: PreparedFilm, clips: readonly string[]): FrameSource {
-  const { plan, memory, material, arena, kernel } = film;
-  const tools = createStageTools({ ...material, views: viewMemory(arena.memory) });
-  const context = createPaintContext(kernel, { pixels: arena.memory, plan, memory, tools, raster: createRaster() });
+  const { plan, memory, tools, stages, arena, kernel } = film;
+  const input = { pixels: arena.memory, plan, memory, tools, stages, raster: createRaster() };
+  const context = createPaintContext(kernel, input);
   const painter = createFilmPainter(context);
   const { times } = painter;
   let prepared = 0;

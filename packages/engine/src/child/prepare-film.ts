@@ -5,7 +5,7 @@ import { fitSpeech, spokenScenes } from "#film/fit-speech.ts";
 import { lettersOf } from "#film/letters.ts";
 import type { Studio } from "#picture/lay-picture.ts";
 import type { Arena } from "#kernel/arena.ts";
-import { createArena, viewMemory } from "#kernel/arena.ts";
+import { createArena } from "#kernel/arena.ts";
 import type { Kernel } from "#kernel/load-kernel.ts";
 import { startKernel } from "#kernel/load-kernel.ts";
 import type { FilmMemory, PicturePlanes } from "#paint/film-memory.ts";
@@ -24,6 +24,7 @@ import type { RenderSpec } from "#spec.ts";
 import { LONGEST_SECONDS } from "#spec.ts";
 import { composeBrand } from "#stage/brand.ts";
 import { composeScene } from "#stage/compose.ts";
+import type { SceneStage, StageTools } from "#stage/stage.ts";
 import { stageThings } from "#stage/things.ts";
 import { changeTempo } from "#voice/change-tempo.ts";
 import type { SpokenText, Voice } from "#voice/voice.ts";
@@ -45,17 +46,13 @@ export type PrepareOptions = {
   pictureFolder?: string | undefined;
 };
 
-/** What the painters need to know besides the plan: plain data. */
-export type StageMaterial = Omit<StageSources, "views"> & {
-  /** Every letter the film may show. */
-  letters: string;
-};
-
 /** Everything a film needs before its first frame. */
 export type PreparedFilm = {
   plan: Plan;
   memory: FilmMemory;
-  material: StageMaterial;
+  tools: StageTools;
+  /** Every scene, composed to know what it needs: painted without being composed again. */
+  stages: Map<number, SceneStage>;
   arena: Arena;
   kernel: Kernel;
   speech: Speech | null;
@@ -82,14 +79,17 @@ export async function prepareFilm(
   const voice = speech === null ? null : speech.isRobot ? "robot" : "given";
   const plan = buildPlan({ spec, film, untold, music, pictures: facts, voice });
   const logo = await loadLogo(spec.logo);
-  const material = { letters, logo, ...(await loadMaterial(plan, planes, files.assetFolder)) };
-  const tools = createStageTools({ ...material, views: viewMemory(arena.memory) });
-  const needs = plan.film.scenes.map((scene, index) =>
-    sceneNeeds(composeScene(plan.film, index, plan, tools), scene, plan),
-  );
+  const sources = { logo, memory: arena.memory, ...(await loadMaterial(plan, planes, files.assetFolder)) };
+  const tools = createStageTools(sources);
+  const stages = new Map<number, SceneStage>();
+  const needs = plan.film.scenes.map((scene, index) => {
+    const stage = composeScene(plan.film, index, plan, tools);
+    stages.set(index, stage);
+    return sceneNeeds(stage, scene, plan);
+  });
   const brand = composeBrand(plan.film, plan, tools).map(({ sprite }) => sprite);
   const memory = layOutFilm(arena, kernel, { plan, pictures: planes, needs, brand });
-  return { plan, memory, material, arena, kernel, speech, track };
+  return { plan, memory, tools, stages, arena, kernel, speech, track };
 }
 
 type DirectedFilm = FilmPlan & { speech: Speech | null };
@@ -114,8 +114,10 @@ async function speakScript(
   loadVoice: () => Promise<Voice>,
   roomSeconds: number,
 ): Promise<SpokenText | null> {
+  // A film without a voice does not read its text twice.
+  if (spec.voice !== "robot" && spec.voice !== "given") return null;
   const { texts, language } = spokenScript(spec);
-  if (texts.length === 0 || (spec.voice !== "robot" && spec.voice !== "given")) return null;
+  if (texts.length === 0) return null;
   const voice = spec.voice === "given" ? await loadGiven(spec, loadVoice) : await loadVoice();
   const { tempo = 1, film } = spec;
   // What is said faster takes less of the room.
@@ -180,7 +182,7 @@ async function loadMaterial(
   { film, pictures }: Plan,
   planes: PicturePlanes[],
   folder: string,
-): Promise<Omit<StageSources, "views" | "logo">> {
+): Promise<Omit<StageSources, "memory" | "logo">> {
   const hasMap = film.scenes.some(({ kind }) => kind === "map");
   return {
     things: Object.fromEntries(await loadThings(folder, stageThings(film))),

@@ -6,11 +6,10 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { Script } from "node:vm";
+import { BYTES_BEFORE_OPTIMIZING } from "./process-options.ts";
 
 type Program = (require: NodeJS.Require, file: string, load: (name: string) => Promise<unknown>) => void;
 
-/** How long code must have run before it is compiled again to run faster; V8 does it after a fifth of that. */
-const BYTES_BEFORE_OPTIMIZING = 700_000;
 /** How often a pattern must have been looked for before it becomes machine code; V8 does it after the first time. */
 const SEARCHES_BEFORE_COMPILING = 10;
 

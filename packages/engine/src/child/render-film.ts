@@ -10,6 +10,7 @@ import { composeMusic } from "#sound/music.ts";
 import type { Speech } from "#sound/mix.ts";
 import { mixSound } from "#sound/mix.ts";
 import type { Stereo } from "#sound/stereo.ts";
+import { runHotLoops } from "./hot-loops.ts";
 import { collectCanvases } from "./stage-tools.ts";
 import type { FrameSource } from "./paint-frames.ts";
 import { openFrames } from "./paint-frames.ts";
@@ -36,7 +37,7 @@ export async function renderFilm(job: RenderJob, ports: RenderPorts): Promise<Re
   collectCanvases(false);
   const frames = openFrames(prepared, spec.clips ?? []);
   try {
-    const sound = makeSound(plan, speech, track);
+    const sound = runHotLoops(() => makeSound(plan, speech, track));
     const poster = await encodeFilm(plan, frames, sound, {
       path: partPath(outputPath),
       isSample: job.isSample,
@@ -101,5 +102,6 @@ async function encodeFilm(
   if (sound) await writer.writeSound(sound, durationSeconds);
   await writer.close();
   if (!posterPixels) throw new Error("The film ended before its poster frame.");
-  return makePoster(posterPixels, plan);
+  const pixels = posterPixels;
+  return runHotLoops(() => makePoster(pixels, plan));
 }

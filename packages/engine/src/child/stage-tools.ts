@@ -1,6 +1,7 @@
 import type { Canvas } from "@napi-rs/canvas";
 import { createCanvas, Image } from "@napi-rs/canvas";
 import type { MemoryViews } from "#kernel/arena.ts";
+import { viewMemory } from "#kernel/arena.ts";
 import type { PicturePlanes, Plane } from "#paint/film-memory.ts";
 import type { Raster } from "#paint/paint-context.ts";
 import type { PictureFacts } from "#plan/plan.ts";
@@ -12,7 +13,8 @@ export type StageSources = {
   atlas: ReturnType<StageTools["atlas"]> | null;
   pictures: readonly { facts: PictureFacts; planes: PicturePlanes }[];
   logo: LogoPixels | null;
-  views: MemoryViews;
+  /** Where the pictures lie. */
+  memory: WebAssembly.Memory;
 };
 
 /** Colours as they are, not yet as far as they cover. */
@@ -22,11 +24,20 @@ export type LogoPixels = { width: number; height: number; rgba: Uint8Array };
 const MOST_DRAWINGS = 4;
 
 /** The stage's tools in the render process: Skia draws, everything else was loaded before. */
-export function createStageTools({ things, atlas, pictures, logo, views }: StageSources): StageTools {
+export function createStageTools({ things, atlas, pictures, logo, memory }: StageSources): StageTools {
   const ruler = createCanvas(8, 8).getContext("2d");
   const drawings = new Map<string, Drawing>();
   // One at a time: a picture is as large as three frames, and scenes come one after the other.
   let photo: { index: number; canvas: Canvas } | undefined;
+
+  function openPhoto(index: number, planes: PicturePlanes): Canvas {
+    if (photo?.index !== index) {
+      if (photo) empty(photo.canvas);
+      photo = { index, canvas: readPicture(viewMemory(memory), planes) };
+    }
+    return photo.canvas;
+  }
+
   return {
     measure(font, text) {
       ruler.font = font;
@@ -41,18 +52,17 @@ export function createStageTools({ things, atlas, pictures, logo, views }: Stage
       const known = drawings.get(key);
       if (known) return known;
       if (drawings.size >= MOST_DRAWINGS) drawings.clear();
-      const drawing = decode(svg, pixels);
+      let image: Image | undefined;
+      const drawing = lazyDrawing({ width: pixels, height: pixels }, () => (image ??= decode(svg, pixels)));
       drawings.set(key, drawing);
       return drawing;
     },
     picture(index) {
       const picture = pictures[index];
       if (!picture) throw new Error(`The film shows picture ${index}, which was not given.`);
-      if (photo?.index !== index) {
-        if (photo) empty(photo.canvas);
-        photo = { index, canvas: readPicture(views, picture.planes) };
-      }
-      return { ...drawingOf(photo.canvas), focus: picture.facts.focus, faces: [] };
+      const { facts, planes } = picture;
+      const drawing = lazyDrawing(planes.Y, () => openPhoto(index, planes));
+      return Object.assign(drawing, { focus: facts.focus, faces: [] });
     },
     logo: () => (logo ? drawingOf(canvasOfLogo(logo)) : null),
     canvas(width, height) {
@@ -85,10 +95,21 @@ function canvasOfLogo({ width, height, rgba }: LogoPixels): Canvas {
   return canvas;
 }
 
-function decode(svg: string, pixels: number): Drawing {
+function decode(svg: string, pixels: number): Image {
   const image = new Image();
   image.src = Buffer.from(svg.replace("<svg ", `<svg width="${pixels}" height="${pixels}" `));
-  return { source: sourceOf(image), width: pixels, height: pixels };
+  return image;
+}
+
+/** Decoded when it is drawn: scenes are composed long before, and ask only how large it is. */
+function lazyDrawing({ width, height }: { width: number; height: number }, open: () => Canvas | Image): Drawing {
+  return {
+    width,
+    height,
+    get source() {
+      return sourceOf(open());
+    },
+  };
 }
 
 /** The browser's types stand for Skia's: the pen is the part of both that is the same. */

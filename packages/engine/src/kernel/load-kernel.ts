@@ -6,7 +6,7 @@ const KERNEL_CALLS = [
   "fillPhotoPhases", "warpLuma", "warpChroma", "rgbaToYuv", "padPlane", "mixFrames", "addGlow",
   "drawField", "padField", "fillSplineWeights", "enlargeField", "drawSilhouettes",
   "spriteFromRgba", "overlaySprite", "overlayTurned", "slideFrames", "fillBox", "enlargeFrame", "backdropFromHalf",
-  "copyBytes", "clearBytes",
+  "copyBytes", "copyRows", "clearBytes",
 ] as const;
 
 export type Kernel = Readonly<Record<(typeof KERNEL_CALLS)[number], KernelCall>>;

@@ -9,7 +9,10 @@ import { paintPhoto } from "./photo-painter.ts";
 import { fromRest } from "./rest-poses.ts";
 import type { OpenScene } from "./scene-store.ts";
 import { createSceneStore } from "./scene-store.ts";
+import type { Rows } from "./sprite-planes.ts";
 import { laySprite } from "./sprite-planes.ts";
+import type { Laid, Standing } from "./standing.ts";
+import { changedRows } from "./standing.ts";
 import type { Passage } from "./transitions.ts";
 import { blendScenes, findPassage } from "./transitions.ts";
 
@@ -21,6 +24,8 @@ export function createFilmPainter(context: PaintContext): FilmPainter {
   const { scenes } = plan.film;
   const store = createSceneStore(context);
   const open = new Map<number, OpenScene>();
+  /** What stands in each frame's memory. */
+  const standing = new Map<number, Standing>();
   const paintBrand = createBrandPainter(context);
 
   function openScene(index: number): OpenScene {
@@ -33,29 +38,43 @@ export function createFilmPainter(context: PaintContext): FilmPainter {
     return scene;
   }
 
-  function paintScene(index: number, time: number, target: number): void {
+  /** Paints what is not there already; returns the rows that were painted. */
+  function paintScene(index: number, time: number, target: number): readonly Rows[] {
     const { start = 0 } = scenes[index] ?? {};
     const seconds = Math.max(0, time - start);
     const scene = openScene(index);
     const from = performance.now();
-    paintBackdrop(context, index, scene, { time, seconds, target });
+    const laid = placeSprites(scene, seconds);
+    // Behind everything else nothing stands still.
+    const isStill = "draw" in scene.stage.backdrop;
+    const rows = changedRows(isStill ? standing.get(target) : undefined, { scene, laid }, plan);
+    for (const span of rows) paintBackdrop(context, index, scene, { time, seconds, target, rows: span });
     const between = performance.now();
-    paintSprites(scene, seconds, target);
+    paintSprites(scene, { laid, seconds, target, rows });
+    standing.set(target, { scene, laid });
     times.backdrop += between - from;
     times.sprites += performance.now() - between;
+    return rows;
   }
 
-  function paintSprites({ stage, sprites, poses }: OpenScene, seconds: number, target: number): void {
-    const planes = planesOf(plan, target);
-    const frame = { kernel: context.kernel, size: plan };
-    for (const placement of stage.placements(seconds)) {
+  function placeSprites({ stage, sprites, poses }: OpenScene, seconds: number): Laid[] {
+    return stage.placements(seconds).map((placement) => {
       const sprite = stage.sprites[placement.sprite];
       const [kept, pose] = [sprites[placement.sprite], poses[placement.sprite]];
       if (!sprite || !kept || !pose)
         throw new Error(`A scene places sprite ${placement.sprite}, which it does not have.`);
       const isLive = sprite.liveUntil !== undefined && seconds < sprite.liveUntil;
-      if (isLive) laySprite(frame, planes, store.drawLive(sprite, seconds), enlarged(placement, sprite));
-      else laySprite(frame, planes, kept, fromRest(placement, pose));
+      if (isLive) return { planes: store.placeLive(sprite), placement: enlarged(placement, sprite), isLive };
+      return { planes: kept, placement: fromRest(placement, pose), isLive };
+    });
+  }
+
+  function paintSprites({ stage }: OpenScene, { laid, seconds, target, rows }: Picture): void {
+    const planes = planesOf(plan, target);
+    for (const { planes: sprite, placement, isLive } of laid) {
+      const live = isLive ? stage.sprites[placement.sprite] : undefined;
+      if (live) store.drawLive(live, sprite, seconds);
+      for (const span of rows) laySprite({ kernel: context.kernel, size: plan, rows: span }, planes, sprite, placement);
     }
   }
 
@@ -64,6 +83,7 @@ export function createFilmPainter(context: PaintContext): FilmPainter {
     paintScene(passage.from + 1, time, scratch.thirdFrame);
     const start = performance.now();
     blendScenes(context, passage, target);
+    standing.delete(target);
     times.transition += performance.now() - start;
   }
 
@@ -73,8 +93,8 @@ export function createFilmPainter(context: PaintContext): FilmPainter {
       const time = index / plan.framesPerSecond;
       const passage = findPassage(plan.film, time);
       if (passage) paintPassage(passage, time, target);
-      else paintScene(sceneAt(scenes, time), time, target);
-      paintBrand(target);
+      const rows: readonly Rows[] = passage ? [[0, plan.height]] : paintScene(sceneAt(scenes, time), time, target);
+      for (const span of rows) paintBrand(target, span);
     },
   };
 }
@@ -104,12 +124,15 @@ function sceneAt(scenes: readonly { start: number }[], time: number): number {
   );
 }
 
-type Moment = { time: number; seconds: number; target: number };
+/** The sprites of a frame on their ground, and the rows in which they are painted. */
+type Picture = { laid: readonly Laid[]; seconds: number; target: number; rows: readonly Rows[] };
+
+type Moment = { time: number; seconds: number; target: number; rows: Rows };
 
 function paintBackdrop(context: PaintContext, index: number, scene: OpenScene, moment: Moment): void {
   const { kernel, plan, memory } = context;
   const { backdrop } = scene.stage;
-  const { time, seconds, target } = moment;
+  const { time, seconds, target, rows } = moment;
   const planes = planesOf(plan, target);
   const camera = plan.cameras[index];
   const { start = 0, end = 0 } = plan.film.scenes[index] ?? {};
@@ -118,7 +141,7 @@ function paintBackdrop(context: PaintContext, index: number, scene: OpenScene, m
   } else if ("picture" in backdrop && camera) {
     paintPhoto(context, planes, { start, end, picture: backdrop.picture, camera }, time);
   } else {
-    kernel.copyBytes(target, scene.backdrop, memory.frameBytes);
+    kernel.copyRows(target, scene.backdrop, plan.width, plan.height, ...rows);
     scene.paintParticles(seconds, planes);
     return;
   }

@@ -2,7 +2,7 @@ import type { Kernel } from "#kernel/load-kernel.ts";
 import type { MemoryViews } from "#kernel/arena.ts";
 import { viewMemory } from "#kernel/arena.ts";
 import type { Plan } from "#plan/plan.ts";
-import type { Pen, StageTools } from "#stage/stage.ts";
+import type { Pen, SceneStage, StageTools } from "#stage/stage.ts";
 import type { FilmMemory, Scratch } from "./film-memory.ts";
 import type { PaintTimes } from "./paint-times.ts";
 
@@ -17,6 +17,8 @@ export type PaintContext = {
   memory: FilmMemory;
   scratch: Scratch;
   tools: StageTools;
+  /** Scenes that are composed already, by their index; given away when they have been shown. */
+  stages: Map<number, SceneStage>;
   raster: Raster;
   times: PaintTimes;
 };
@@ -27,10 +29,14 @@ export type PaintInput = {
   plan: Plan;
   memory: FilmMemory;
   tools: StageTools;
+  stages?: Map<number, SceneStage>;
   raster: Raster;
 };
 
-export function createPaintContext(kernel: Kernel, { pixels, memory, ...rest }: PaintInput): PaintContext {
+export function createPaintContext(
+  kernel: Kernel,
+  { pixels, memory, stages = new Map(), ...rest }: PaintInput,
+): PaintContext {
   const times = { prepare: 0, backdrop: 0, sprites: 0, transition: 0 };
-  return { kernel, views: viewMemory(pixels), memory, scratch: memory.scratch, times, ...rest };
+  return { kernel, views: viewMemory(pixels), memory, scratch: memory.scratch, stages, times, ...rest };
 }

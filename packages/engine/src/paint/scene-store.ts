@@ -30,8 +30,10 @@ export type OpenScene = {
 export type SceneStore = {
   /** The scene's pixels. The scene after it is prepared with it. */
   open(index: number): OpenScene;
-  /** Draws a sprite as it looks at a moment into memory of its own. */
-  drawLive(sprite: Sprite, seconds: number): SpritePlanes;
+  /** Where a sprite that changes lies when it is drawn: all of them in the same memory, one after the other. */
+  placeLive(sprite: Sprite): SpritePlanes;
+  /** Draws a sprite as it looks at a moment into that memory. */
+  drawLive(sprite: Sprite, planes: SpritePlanes, seconds: number): void;
 };
 
 /**
@@ -39,18 +41,16 @@ export type SceneStore = {
  * nothing of its old scene is painted any more.
  */
 export function createSceneStore(context: PaintContext): SceneStore {
-  const { kernel, plan, memory, scratch } = context;
+  const { kernel, plan, memory, scratch, stages } = context;
   const { scenes } = plan.film;
-  const composed = new Map<number, SceneStage>();
   /** Which scene lies in each room. */
   const held: number[] = [];
 
   function compose(index: number): SceneStage {
-    const known = composed.get(index);
+    const known = stages.get(index);
     if (known) return known;
     const stage = composeScene(plan.film, index, plan, context.tools);
-    composed.set(index, stage);
-    composed.delete(index - memory.rooms.length);
+    stages.set(index, stage);
     return stage;
   }
 
@@ -70,6 +70,8 @@ export function createSceneStore(context: PaintContext): SceneStore {
     if (index >= scenes.length || held[place] === index) return;
     const start = performance.now();
     const stage = compose(index);
+    // Whose room this was has been shown: what was decoded for it goes with it.
+    stages.delete(index - memory.rooms.length);
     const room = roomOf(index);
     kernel.clearBytes(room.sprites, room.spriteBytes);
     const { sprites, poses, veil } = layOutSprites(stage, room.sprites, { size: plan, seconds: lengthOf(index) });
@@ -98,15 +100,13 @@ export function createSceneStore(context: PaintContext): SceneStore {
         paintParticles: landscape ? createParticlePainter(landscape) : () => undefined,
       };
     },
-    drawLive(sprite, seconds) {
-      const size = liveSize(sprite);
-      kernel.clearBytes(scratch.live, spriteBytes(size));
-      const planes = placeSprite(size, scratch.live);
+    placeLive: (sprite) => placeSprite(liveSize(sprite), scratch.live),
+    drawLive(sprite, planes, seconds) {
+      kernel.clearBytes(scratch.live, spriteBytes(planes));
       drawSprite(context, planes, (pen) => {
-        pen.scale(size.width / sprite.width, size.height / sprite.height);
+        pen.scale(planes.width / sprite.width, planes.height / sprite.height);
         sprite.draw(pen, seconds);
       });
-      return planes;
     },
   };
 }

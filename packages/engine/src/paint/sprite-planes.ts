@@ -62,37 +62,60 @@ function planeSize({ width, height }: SpriteSize): { planeWidth: number; planeHe
   return { planeWidth: (width + 2 * INSET + 7) & ~7, planeHeight: (height + 2 * INSET + 1) & ~1 };
 }
 
-type Target = { kernel: Kernel; size: FrameSize };
+/** Rows of a frame, from an even one to before an even one. */
+export type Rows = readonly [first: number, end: number];
 
-/** Lays a sprite over a frame where its placement says. */
+type Target = { kernel: Kernel; size: FrameSize; rows?: Rows };
+
+/** Lays a sprite over a frame where its placement says, or over those rows of the frame. */
 export function laySprite(target: Target, planes: FramePlanes, sprite: SpritePlanes, placement: Placement): void {
-  const { scaleX, scaleY, turn } = placement;
-  const opacity = Math.round(256 * Math.min(1, placement.opacity));
-  if (opacity <= 0 || Math.abs(scaleX) < LEAST_SCALE || Math.abs(scaleY) < LEAST_SCALE) return;
-  const reach = Math.max(sprite.width, sprite.height) / 2;
-  const isUpright = Math.max(Math.abs(turn), Math.abs(scaleX - 1), Math.abs(scaleY - 1)) * reach < LEAST_MOVE;
-  if (isUpright) layUpright(target, planes, sprite, { ...placement, opacity });
-  else layTurned(target, planes, sprite, { ...placement, opacity });
+  if (isUnseen(placement)) return;
+  const shown = { ...placement, opacity: opacityOf(placement) };
+  if (isUpright(sprite, placement)) layUpright(target, planes, sprite, shown);
+  else layTurned(target, planes, sprite, shown);
+}
+
+/** The rows of a frame that a sprite may touch; null: none. */
+export function rowsOf(sprite: SpriteSize, placement: Placement, size: FrameSize): Rows | null {
+  if (isUnseen(placement)) return null;
+  if (!isUpright(sprite, placement)) {
+    const { top, bottom } = turnedBox(sprite, placement, size);
+    return bottom > top ? [top, bottom] : null;
+  }
+  const above = Math.floor(placement.y - sprite.height / 2) - INSET;
+  // The sprite's planes end in even rows, and whatever lies between two rows reaches into a third.
+  const first = Math.max(0, above - 2) & ~1;
+  const end = Math.min(size.height & ~1, (above + planeSize(sprite).planeHeight + 5) & ~1);
+  return end > first ? [first, end] : null;
+}
+
+function opacityOf({ opacity }: Placement): number {
+  return Math.round(256 * Math.min(1, opacity));
+}
+
+function isUnseen(placement: Placement): boolean {
+  const { scaleX, scaleY } = placement;
+  return opacityOf(placement) <= 0 || Math.abs(scaleX) < LEAST_SCALE || Math.abs(scaleY) < LEAST_SCALE;
+}
+
+function isUpright({ width, height }: SpriteSize, { turn, scaleX, scaleY }: Placement): boolean {
+  const reach = Math.max(width, height) / 2;
+  return Math.max(Math.abs(turn), Math.abs(scaleX - 1), Math.abs(scaleY - 1)) * reach < LEAST_MOVE;
 }
 
 function layUpright(
-  { kernel, size }: Target,
+  { kernel, size, rows: [first, end] = [0, size.height] }: Target,
   { Y, U, V }: FramePlanes,
   sprite: SpritePlanes,
   { x, y, opacity }: Placement,
 ): void {
   const left = Math.round((x - sprite.width / 2 - INSET) * 256);
   const top = Math.round((y - sprite.height / 2 - INSET) * 256);
-  kernel.overlaySprite(Y, U, V, size.width, size.height, ...kernelSprite(sprite), left, top, opacity);
+  kernel.overlaySprite(Y, U, V, size.width, first, end, ...kernelSprite(sprite), left, top, opacity);
 }
 
-function layTurned(
-  { kernel, size }: Target,
-  { Y, U, V }: FramePlanes,
-  sprite: SpritePlanes,
-  { x, y, scaleX, scaleY, turn, opacity }: Placement,
-): void {
-  const { width, height } = sprite;
+/** The even box of the frame in which a turned sprite lies. */
+function turnedBox({ width, height }: SpriteSize, { x, y, scaleX, scaleY, turn }: Placement, size: FrameSize) {
   const cosine = Math.cos(turn);
   const sine = Math.sin(turn);
   const reachX = (Math.abs(cosine * scaleX) * width + Math.abs(sine * scaleY) * height) / 2 + 2;
@@ -101,12 +124,30 @@ function layTurned(
   const top = Math.max(0, Math.floor(y - reachY)) & ~1;
   const right = Math.min(size.width & ~1, (Math.ceil(x + reachX) + 1) & ~1);
   const bottom = Math.min(size.height & ~1, (Math.ceil(y + reachY) + 1) & ~1);
-  if (right <= left || bottom <= top) return;
+  return { left, top, right, bottom };
+}
+
+function layTurned(
+  { kernel, size, rows: [first, end] = [0, size.height] }: Target,
+  { Y, U, V }: FramePlanes,
+  sprite: SpritePlanes,
+  placement: Placement,
+): void {
+  const { width, height } = sprite;
+  const { x, y, scaleX, scaleY, turn, opacity } = placement;
+  const { left, top, right, bottom } = turnedBox(sprite, placement, size);
+  const [upper, lower] = [Math.max(top, first), Math.min(bottom, end)];
+  if (right <= left || lower <= upper) return;
+  const cosine = Math.cos(turn);
+  const sine = Math.sin(turn);
   const [columnU, columnV, rowU, rowV] = [cosine / scaleX, -sine / scaleY, sine / scaleX, cosine / scaleY];
   const [fromX, fromY] = [left + 0.5 - x, top + 0.5 - y];
   const u = fromX * columnU + fromY * rowU + width / 2 + INSET - 0.5;
   const v = fromX * columnV + fromY * rowV + height / 2 + INSET - 0.5;
-  const view = [u, v, columnU, columnV, rowU, rowV].map((value) => Math.round(value * FIXED));
-  const box = [left, top, right - left, bottom - top];
-  kernel.overlayTurned(Y, U, V, size.width, ...kernelSprite(sprite), ...box, ...view, opacity);
+  const [viewU = 0, viewV = 0, ...steps] = [u, v, columnU, columnV, rowU, rowV].map((value) => Math.round(value * FIXED));
+  const [, , downU = 0, downV = 0] = steps;
+  // Each row looks where it would if the whole box were laid.
+  const start = [viewU + (upper - top) * downU, viewV + (upper - top) * downV];
+  const box = [left, upper, right - left, lower - upper];
+  kernel.overlayTurned(Y, U, V, size.width, ...kernelSprite(sprite), ...box, ...start, ...steps, opacity);
 }

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { drawStills } from "#child/draw-stills.ts";
 import { prepareFilm } from "#child/prepare-film.ts";
-import { createRaster, createStageTools } from "#child/stage-tools.ts";
-import { viewMemory } from "#kernel/arena.ts";
+import { createRaster } from "#child/stage-tools.ts";
 import type { RenderSpec } from "#spec.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
@@ -28,8 +27,7 @@ beforeAll(async () => {
 /** With the render process's own pens, so that every frame can be told to be the same to the byte. */
 async function open(): Promise<PreviewFilm> {
   const loadVoice = async () => (await import("#voice/robot-voice.ts")).createRobotVoice();
-  const { plan, arena, kernel, material } = await prepareFilm(spec, { files: ENGINE_FILES, loadVoice });
-  const tools = createStageTools({ ...material, views: viewMemory(arena.memory) });
+  const { plan, arena, kernel, tools } = await prepareFilm(spec, { files: ENGINE_FILES, loadVoice });
   return openPreview({ plan, arena, kernel, pictures: [], tools, raster: createRaster(), clipStill: () => null });
 }
 

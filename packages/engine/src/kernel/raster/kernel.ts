@@ -10,6 +10,6 @@ export { padField, fillSplineWeights, enlargeField } from "./enlarge";
 export { drawSilhouettes } from "./silhouettes";
 export { spriteFromRgba, overlaySprite } from "./sprites";
 export { overlayTurned } from "./turned";
-export { copyBytes, clearBytes } from "./bytes";
+export { copyBytes, copyRows, clearBytes } from "./bytes";
 export { slideFrames, fillBox, enlargeFrame } from "./transitions";
 export { backdropFromHalf } from "./backdrop";

@@ -133,23 +133,24 @@ function storeChroma(
   return isOpaque(all) ? all : between(at, stride, partX, partY);
 }
 
-/** Lays a sprite over the frame; its upper left corner stands at (x, y), 24.8 fixed point. opacity 0..256. */
+/** Lays a sprite over an even span of the frame's rows; its upper left corner stands at (x, y), 24.8 fixed point. opacity 0..256. */
 export function overlaySprite(
-  Y: usize, U: usize, V: usize, width: i32, height: i32,
+  Y: usize, U: usize, V: usize, width: i32, firstRow: i32, endRow: i32,
   luma: usize, alpha: usize, chromaU: usize, chromaV: usize, chromaAlpha: usize, spriteWidth: i32, spriteHeight: i32,
   x: i32, y: i32, opacity: i32,
 ): void {
-  const halfWidth = width >> 1, halfHeight = height >> 1, columns = spriteWidth >> 1, rows = spriteHeight >> 1;
-  layUpright(Y, width, height, luma, alpha, spriteWidth, spriteHeight, x, y, opacity);
-  layUpright(U, halfWidth, halfHeight, chromaU, chromaAlpha, columns, rows, x >> 1, y >> 1, opacity);
-  layUpright(V, halfWidth, halfHeight, chromaV, chromaAlpha, columns, rows, x >> 1, y >> 1, opacity);
+  const halfWidth = width >> 1, first = firstRow >> 1, end = endRow >> 1, columns = spriteWidth >> 1, rows = spriteHeight >> 1;
+  layUpright(Y, width, firstRow, endRow, luma, alpha, spriteWidth, spriteHeight, x, y, opacity);
+  layUpright(U, halfWidth, first, end, chromaU, chromaAlpha, columns, rows, x >> 1, y >> 1, opacity);
+  layUpright(V, halfWidth, first, end, chromaV, chromaAlpha, columns, rows, x >> 1, y >> 1, opacity);
 }
 
 function layUpright(
-  plane: usize, width: i32, height: i32, colours: usize, alphas: usize, columns: i32, rows: i32, x: i32, y: i32, opacity: i32,
+  plane: usize, width: i32, firstRow: i32, endRow: i32, colours: usize, alphas: usize, columns: i32, rows: i32,
+  x: i32, y: i32, opacity: i32,
 ): void {
   const left = x >> 8, top = y >> 8, partX = x & 255, partY = y & 255, share = i16x8.splat(<i16>opacity);
-  const fromX = max(0, -left), toX = min(columns, width - left), fromY = max(0, -top), toY = min(rows, height - top);
+  const fromX = max(0, -left), toX = min(columns, width - left), fromY = max(0, firstRow - top), toY = min(rows, endRow - top);
   for (let row = fromY; row < toY; row++) {
     const source = row * columns, out = plane + (top + row) * width + left;
     for (let column = fromX; column < toX; column += 16) {
