@@ -39,8 +39,15 @@ const FEELINGS: readonly (readonly [Mood, Readonly<Record<Language, RegExp>>])[]
   ],
 ];
 
+/** "He never smiled": what is not felt. */
+const UNFELT: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:never|not|nobody|no one|hardly|without|stopped|no longer|(?:did|do|does|was|were|is|are|could|would)n['’]t) (?:\w+ )?(?:smil\w*|laugh\w*|happy|glad|afraid|scared|angry|sad|cry\w*|cried|cheer\w*|celebrat\w*|hug\w*|tired)\b/gu,
+  tr: /(?<!\p{L})(?:gül(?:ümse)?|kork|ağla|üzül|kız|sevin|yorul|utan)m(?:[ıiuü]yor|[ae]d[ıi]|[ae]zd?[ıi]?|[ae]m[ıi]ş|[ae]yın)\p{L}*/gu,
+};
+
 /** The feeling a sentence in small letters tells of; null: none. The heavier one comes first. */
 export function findFeeling(told: string, language: Language): Mood | null {
-  const found = FEELINGS.filter(([, words]) => words[language].test(told)).map(([mood]) => mood);
+  const felt = told.replaceAll(UNFELT[language], " ");
+  const found = FEELINGS.filter(([, words]) => words[language].test(felt)).map(([mood]) => mood);
   return found[0] ?? null;
 }

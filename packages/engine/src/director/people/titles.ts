@@ -84,6 +84,8 @@ const NO_NAME =
 /** "Her teacher, Mr. Lopez". */
 const APPOSITION = /(\p{L}+), $/u;
 
+const PLACED = /^\s+\p{Lu}\p{Ll}+['’][dt][ae](?:n|ki)?(?!\p{L})/u;
+
 /** Everybody a sentence names with a title: "Sultan Mehmed", "Dr. Selin Kaya", "Hasan usta", "Captain Scott". */
 export function readTitles(text: string, language: Language): Titled[] {
   const titles = language === "en" ? ENGLISH : TURKISH_BEFORE;
@@ -92,6 +94,8 @@ export function readTitles(text: string, language: Language): Titled[] {
     const who = lowerCase(APPOSITION.exec(text.slice(0, index))?.[1] ?? "", language);
     const kin = language === "en" ? ENGLISH_PEOPLE.get(who) : undefined;
     if (!person) return [];
+    // "Sultan Ahmet'te": where it is.
+    if (two === undefined && language === "tr" && PLACED.test(text.slice(index + title.length))) return [];
     const titled = { title: lowerCase(title, language), names: [one, ...(two === undefined ? [] : [two])] };
     // "Dedektif Murat'ın ellerine baktı": the detective looks at somebody else's.
     if (two === undefined && GENITIVE.test(text.slice(index + title.length)) && !isHonour(person)) return [];

@@ -66,6 +66,17 @@ describe("who tells it and of whom", () => {
     expect(dog.figureAt("Sergeant")?.pose ?? "none").not.toBe("phone");
   });
 
+  test("[R16.2] who never smiled does not wave, and a quarter with a sultan's name is no sultan", () => {
+    const spy = filmOf(
+      "My neighbor was a spy. Mr. Novak never smiled. He burned letters. My brother and I watched him. He knocked on our door.",
+    );
+    expect(spy.figureAt("never")?.mood ?? "calm").toBe("calm");
+    const street = filmOf(
+      "Sultan Ahmet'te bir cenaze vardı. Mahalle sessizdi. Kadınlar helva kavuruyordu. Ertesi gün çocuklar duvara bir kapı çizdi.",
+    );
+    expect(street.slugsAt("Mahalle").join(" ")).not.toContain("sultan");
+  });
+
   test("[R16.2] a child of nine stays a child, whoever else comes", () => {
     const { personAt } = filmOf(
       "Sahilde çöp toplayan çocuk. Adı Deniz, dokuz yaşında. Önce kimse fark etmedi. Sonra ona bir kadın katıldı. Deniz çok sevindi.",

@@ -278,6 +278,32 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
       not: /\b(?:an?|my|your|one) carry on\b/u,
     },
   ],
+  "hiking-boot": [
+    {
+      word: /^trail/u,
+      here: /\bants?\b|\bsnail|slug|\b(?:scent|paper|smoke|blood|money|vapou?r) trail|\btrail of\b|\btheir trail\b/u,
+    },
+  ],
+  // Those of a car have numbers on them.
+  plate: [
+    {
+      word: /^plates?$|^plaka/u,
+      here: /\b(?:damage|licen[cs]e|accident|insurance|number plates?|crash)\b|kaza|sigorta|trafik|araç/u,
+      meant: "automobile",
+    },
+  ],
+  // Brothers of a film's beginnings embrace nobody.
+  "people-hugging": [
+    { word: /^kardeşler|^brothers/u, here: /lumi[eè]re|wright|grimm|\p{Lu}\p{Ll}+ kardeşler|\b1[89]\d\d/u },
+  ],
+  // "Leonardo painted it": no wall.
+  "paint-roller": [
+    {
+      word: /^paint/u,
+      here: /leonardo|van gogh|picasso|monet|portrait|canvas|masterpiece|museum|\bpainted (?:it|her|him|them|the (?:portrait|scene|picture))/u,
+      meant: "artist-palette",
+    },
+  ],
   // "Love is lighter now": of less weight.
   lighter: [
     {

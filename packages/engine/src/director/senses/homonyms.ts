@@ -67,7 +67,11 @@ const ELSEWHERE: readonly Elsewhere[] = [
   ["blender", /çorba|soup/u, "soup-blender"],
   ["feather", /(?<!\p{L})(?:kedi|köpe[kğ]|tavşan|hamster|keçi|koyun|\bcats?\b|\bdogs?\b)(?!.*kuş)/su],
   ["sleeping-face", /kedi|\bcats?\b|kitten/u, "sleeping-cat"],
-  ["sleeping-face", /köpek|\bdogs?\b|pupp(?:y|ies)/u, "pet-bed"],
+  [
+    "sleeping-face",
+    /^(?!.*(?:adam|kadın|karısı|kocası|dedem|\b(?:man|woman|husband|wife)\b)).*(?:köpek|\bdogs?\b|pupp(?:y|ies))/su,
+    "pet-bed",
+  ],
   ["crying-face", /pupp(?:y|ies)|köpek yavru|yavru köpek/u, "crying-puppy"],
   ["worried-face", /pupp(?:y|ies)|köpek yavru|yavru köpek/u, "crying-puppy"],
   // Rocks and valleys look like nothing else there.

@@ -28,7 +28,7 @@ rolling-pin: | rolling_pin rolling_pins
 vertical-traffic-light: | traffic_light traffic_lights traffic_signal red_light green_light stop_light
 traffic-jam: | traffic_jam traffic_jams rush_hour
 credit-card: | credit_card credit_cards debit_card debit_cards bank_card bank_account credit_score bank_transfer
-collision: | car_accident car_crash car_accidents plane_crash
+collision: | car_accidents plane_crash
 bank: | bank_loan bank_robber bank_robbery central_bank bank_teller
 gold-bar: | gold_bar gold_bars gold_mine gold_rush gold_nugget
 1st-place-medal: | gold_medal gold_medals gold_medalist first_place

@@ -60,7 +60,7 @@ airplane: uçak_bileti yolcu_uçağı savaş_uçağı uçak_kazası uçak_koltu�
 paper-plane: kağıt_uçak kâğıt_uçak |
 paper-boat: kağıt_gemi kâğıt_gemi kâğıttan_gemi kağıttan_gemi |
 automobile: araba_kapısı spor_araba araba_camı araba_koltuğu arka_koltuk ikinci_el_araba araba_sigortası araba_sürüşü araba_motoru park_yeri |
-collision: trafik_kazası araba_kazası |
+collision: araba_kazası |
 house-keys: araba_anahtarı ev_anahtarı kapı_anahtarı oda_anahtarı kira_kontratı |
 racing-car: yarış_arabası formula_1 |
 police-car-light: hava_saldırısı_sireni |

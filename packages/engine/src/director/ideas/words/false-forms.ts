@@ -53,6 +53,13 @@ motor-boat: yatı_kıyıya yatla yatlar yatları |
 sun: yaz_gel- yaz_geldi yaz_gelince yaz_başı yaz_sonu yaz_sıcağı | summer_heat
 paint-roller: boya_badana badana |
 high-voltage: kıvılcım kıvılcım_çak- kıvılcımlar |
+-: | never_smiled never_smiles chipped_paint
+plate: | chipped_plate chipped_plates
+yoga-mat: dağ_duruşu dağ_duruşunda kedi_inek kedi_inek_hareketi savaşçı_duruşu savaşçı_duruşunda aşağı_bakan_köpek aşağı_bakan_köpekte yoga_matı matını yoga_duruşu | downward_dog warrior_pose mountain_pose cat-cow cat_cow yoga_pose
+basket: | picnic picnics
+automobile: trafik_kazası | car_accident car_accidents car_crash traffic_accident
+seed-in-soil: çekirdekten çekirdeği_ek- çekirdekleri_ıslat- |
+spider: su_örümceği | water_spider
 factory: | power_plant power_plants
 ground-crack: | plates_of_the_earth tectonic_plate
 leaving-box: | the_sack_from got_the_sack gave_him_the_sack gave_her_the_sack
