@@ -41,7 +41,7 @@ const GONE_AFTER: Readonly<Record<Language, RegExp>> = {
 };
 const ENDED_AFTER: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
-    `^(?:${SMALL_WORDS} ){0,3}(?:dead|dies|died|dying|went dark|goes dark|low|ran out|runs out|wilted|ended|is over|collapsed|destroyed|demolished|in ruins)(?: |$)`,
+    `^(?:${SMALL_WORDS} ){0,3}(?:dead|dies|died|dying|went dark|goes dark|low|ran out|runs out|wilted|ended(?! (?:in|up|at|with))|is over|collapsed|destroyed|demolished|in ruins)(?: |$)`,
     "u",
   ),
   tr: /^(?:(?:da|de|artık|hızla|hemen|birden|çabuk|yine) )?(?:bit(?:t|i|m|e)|tüken|öl(?:d|ü|m)|az(?:al|dı)?(?: |$)|düşük|sol(?:d|m|u)|kuru(?:d|m|y)|(?:\p{L}+ ){0,2}(?:yıkıl|çök(?:t|m|e)))/u,

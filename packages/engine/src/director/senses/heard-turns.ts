@@ -32,6 +32,11 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
       here: /\b(?:cars?|jack|bikes?|bicycle|lift|wheels?|truck|vehicle|glasses|bed) ?(?:\w+ ){0,3}frames?\b|\bunder the frame|\bframe of (?:the|a) (?:car|bike|bed)/u,
       meant: "automobile",
     },
+    {
+      word: /^frame/u,
+      here: /\b(?:steel|metal|iron|wooden|aluminium|carbon|time) frames?\b/u,
+      not: /\b(?:picture|photo|painting|wall)\b/u,
+    },
   ],
   // "Tighten the nuts in a star": the way it is done.
   star: [
@@ -73,13 +78,6 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
   // "İlgimi çekmiyor": no network.
   router: [{ word: /^çekm/u, here: /^/u, not: /internet|telefon|sinyal|wi-?fi|modem|şebeke|(?<!\p{L})hat(?!\p{L})/u }],
   // A stove's tray serves no coffee.
-  "collapsed-building": [
-    {
-      word: /^enka[zs]|^wreck/u,
-      here: /gemi|denizalt|okyanus|deniz dib|\bship|\bboat|\bocean|\bsea\b/u,
-      meant: "shipwreck",
-    },
-  ],
   anglerfish: [{ word: /^/u, here: /enka[zs]|batık|wreck/u, meant: "shipwreck" }],
   ship: [
     { word: /^/u, here: SANK, meant: "sinking-ship" },
@@ -192,6 +190,11 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
   ],
   // A wrist that is stretched wears no watch.
   watch: [
+    // "Watch from a plane": look.
+    {
+      word: /^watch$/u,
+      here: /\b(?:they|we|i|you|people|scientists|fans|crowds?|children|parents|doctors|who|to|will|can|and) watch\b|\bwatch (?:from|the|how|as|for|your|his|her|them|it|out|over|what|a)\b/u,
+    },
     {
       word: /^wrist|^bile[kğ]/u,
       here: /stretch|\broll\b|\bbend|pain|hurt|\bturn\b|esnet|çevir|ağrı|bük|(?:ba[gğ]|sar)ı?l/u,
@@ -304,6 +307,51 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
       meant: "artist-palette",
     },
   ],
+  // "Kulağını dayayıp dinler": listens.
+  "places-of-faith": [
+    {
+      word: /^dinler$/u,
+      here: /(?:[ıiuü]p|[ıiuü]|[ae]|müzi[kğ]|şarkı|radyo|hikâye|masal|ses|sessizce|dikkatle|her\p{L}*) dinler(?:[.!,]|$)/u,
+    },
+  ],
+  // A piece of wood that somebody carves.
+  blackboard: [
+    {
+      word: /^tahta(?:ya|yı|dan|nın|sı)?$/u,
+      here: /oy(?:ar|ma|du|uyor)|kemençe|gitar|keman|çivi|testere|marangoz|zımpara|kes(?:er|ti|in)|dayay|ağa[cç]|gövde/u,
+      meant: "wood",
+    },
+  ],
+  // What a referee raises has no crescent.
+  "turkish-flag": [
+    { word: /^bayra[kğ]/u, here: /hakem|ofsayt|yarış|damalı|beyaz bayra|zirve|korsan/u, meant: "triangular-flag" },
+  ],
+  // Where cloth is woven nothing is sold.
+  "market-stall": [{ word: /^tezg[aâ]h/u, here: /doku|iplik|halı|kilim|kumaş|ipek/u, meant: "thread" }],
+  // "Yılda yalnız dört": only.
+  "bowed-figure": [
+    {
+      word: /^yalnız$/u,
+      here: /yalnız(?:ca)? (?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yüz|bin|\d|\p{L}+ (?:ye|iç|çalış|uyu|gör))/u,
+    },
+  ],
+  // "Pamukla silin": wiped.
+  wastebasket: [{ word: /^sil/u, here: /\p{L}+(?:l[ae]) sil|yüz|cam|masa|gözlü[kğ]|ayna|burn|ter(?:ini)?(?!\p{L})/u }],
+  "collapsed-building": [
+    {
+      word: /^enka[zs]|^wreck/u,
+      here: /gemi|denizalt|okyanus|deniz dib|\bship|\bboat|\bocean|\bsea\b/u,
+      meant: "shipwreck",
+    },
+  ],
+  "postal-horn": [
+    {
+      word: /^good news$/u,
+      here: /\b(?:start|begin|open|monday|meeting|team|share)\b/u,
+      meant: "smiling-face-with-smiling-eyes",
+    },
+  ],
+  receipt: [{ word: /^bills?$/u, here: /\b(?:dollar|dollars|euro|pound|lira|banknote) bills?\b|\$\d+ bill/u }],
   // "Love is lighter now": of less weight.
   lighter: [
     {
@@ -388,7 +436,14 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
     },
   ],
   // The soda of glass and of cakes is drunk by nobody.
-  "cup-with-straw": [{ word: /^soda/u, here: /limestone|furnace|\bbaking|\bsand\b|çamaşır|kireçtaşı|ash\b/u }],
+  "cup-with-straw": [
+    {
+      word: /^straw/u,
+      here: /\b(?:soak|mushrooms?|spawn|bale|hay|field|barn|horse|thatch|garden|mulch)\b/u,
+      meant: "hay-bale",
+    },
+    { word: /^soda/u, here: /limestone|furnace|\bbaking|\bsand\b|çamaşır|kireçtaşı|ash\b/u },
+  ],
   "cherry-blossom": [
     {
       word: /^bahar(?:da|ın)?$|^spring$/u,
@@ -446,6 +501,8 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
   // "Maya" that makes yogurt is a spoon of the last one.
   dough: [{ word: /^maya/u, here: /yoğur[dt]|(?<!\p{L})süt|(?<!\p{L})göl|peynir|kefir/u, meant: "yogurt" }],
   crown: [
+    // A throw-in and the crown of a flower.
+    { word: /^ta[cç]/u, here: /korner|ofsayt|(?<!\p{L})top|futbol|hakem|çizgi|yaprak|çiçe[kğ]|atışı/u },
     {
       word: /^kral|^king/u,
       here: /\bking (?:cobra|crab|penguin|salmon|size|bed)|(?<!\p{L})kral (?:kobra|yengeç|penguen|karides)/u,
@@ -458,6 +515,8 @@ export const HEARD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
     },
   ],
   "electric-plug": [
+    // What stops up a volcano or a bath.
+    { word: /^plug$/u, here: /volcan|magma|drain|\bsink\b|bath|erupt|blows?\b|\bplug the\b/u },
     { word: /^cable|^kablo/u, here: /\bbridges?\b|köprü|teleferik|\bcable cars?\b|steel cable|çelik (?:kablo|halat)/u },
   ],
   "dancing-pair": [

@@ -39,7 +39,6 @@ const ELSEWHERE: readonly Elsewhere[] = [
   ["steaming-pot", GARDEN, "potted-plant", /^pot|^saksı/u],
   ["droplet", GARDEN, "watering-can"],
   ["steaming-pot", /türk kahve|cezve|turkish coffee/u, "cezve"],
-  ["plank-figure", /voleybol|volleyball/u, undefined, /^(?:dirse|elbow)/u],
   ["goal-net", /voleybol|volleyball/u],
   // A bicycle's tyre, and the bridge ants make of themselves.
   ["tyre", /bisiklet|\bbikes?\b|bicycl/u, "bicycle-wheel"],

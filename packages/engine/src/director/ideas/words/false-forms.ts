@@ -60,6 +60,10 @@ basket: | picnic picnics
 automobile: trafik_kazası | car_accident car_accidents car_crash traffic_accident
 seed-in-soil: çekirdekten çekirdeği_ek- çekirdekleri_ıslat- |
 spider: su_örümceği | water_spider
+laptop: uzaktan_çalış- uzaktan_çalışma uzaktan_çalışan uzaktan_çalışanlar | remote_work remote_worker remote_workers remote_job remote_jobs work_remotely remote_team remote_teams
+dollar-banknote: kâğıt_para kağıt_para banknot | paper_money bank_note banknote banknotes
+chart-increasing: | raise_your_price raise_your_prices raise_prices raised_prices
+violin: kemençe kemençeci |
 factory: | power_plant power_plants
 ground-crack: | plates_of_the_earth tectonic_plate
 leaving-box: | the_sack_from got_the_sack gave_him_the_sack gave_her_the_sack
