@@ -7,6 +7,7 @@ const KERNEL_CALLS = [
   "drawField", "padField", "fillSplineWeights", "enlargeField", "drawSilhouettes",
   "spriteFromRgba", "overlaySprite", "overlayTurned", "slideFrames", "fillBox", "enlargeFrame", "backdropFromHalf",
   "copyBytes", "copyRows", "clearBytes",
+  "addWave", "sendToRoom", "addScaled", "scaleSamples", "addCombs", "passAll", "weighHops", "collectPeaks", "holdPeaks",
 ] as const;
 
 export type Kernel = Readonly<Record<(typeof KERNEL_CALLS)[number], KernelCall>>;

@@ -144,7 +144,9 @@ function layTurned(
   const [fromX, fromY] = [left + 0.5 - x, top + 0.5 - y];
   const u = fromX * columnU + fromY * rowU + width / 2 + INSET - 0.5;
   const v = fromX * columnV + fromY * rowV + height / 2 + INSET - 0.5;
-  const [viewU = 0, viewV = 0, ...steps] = [u, v, columnU, columnV, rowU, rowV].map((value) => Math.round(value * FIXED));
+  const [viewU = 0, viewV = 0, ...steps] = [u, v, columnU, columnV, rowU, rowV].map((value) =>
+    Math.round(value * FIXED),
+  );
   const [, , downU = 0, downV = 0] = steps;
   // Each row looks where it would if the whole box were laid.
   const start = [viewU + (upper - top) * downU, viewV + (upper - top) * downV];
