@@ -109,6 +109,5 @@ async function encodeFilm(
   if (sound) await writer.writeSound(sound, durationSeconds);
   await writer.close();
   if (!posterPixels) throw new Error("The film ended before its poster frame.");
-  const pixels = posterPixels;
-  return runHotLoops(() => makePoster(pixels, plan));
+  return makePoster(frames.toRgba(posterPixels), plan);
 }
