@@ -1,13 +1,16 @@
 // Encodes ready frames and prints the CPU seconds that took: the floor bench/engine.ts compares with.
 import { open } from "node:fs/promises";
+import { compileKernel } from "@sahne/engine/child/compile-kernel";
 import { openMp4Writer } from "@sahne/engine/encode/mp4-writer";
 import { composeMusic } from "@sahne/engine/sound/music";
+import { ENGINE_FILES } from "@sahne/engine/tools/engine-files";
 
 type Job = { rawPath: string; outputPath: string; width: number; height: number; frameCount: number };
 
 const { rawPath, outputPath, width, height, frameCount } = JSON.parse(process.argv[2] ?? "") as Job;
 const framesPerSecond = 30;
-const sound = composeMusic(frameCount / framesPerSecond, "calm", 1);
+const kernel = await compileKernel(ENGINE_FILES.kernelPath);
+const sound = composeMusic(kernel, frameCount / framesPerSecond, "calm", { seed: 1 });
 const raw = await open(rawPath, "r");
 const pixels = Buffer.alloc((width * height * 3) / 2);
 

@@ -13,6 +13,8 @@ const THOROUGH_EVERY = 4;
 export type FrameSource = {
   /** The planes of a frame, valid until the one after the next is painted. Frames are asked for in rising order. */
   paint(index: number): Promise<Buffer>;
+  /** Planes of a frame as RGBA, valid until something is painted. */
+  toRgba(planes: Uint8Array): Uint8Array;
   /** What painting has cost so far. */
   times: PaintTimes;
   close(): Promise<void>;
@@ -48,6 +50,14 @@ export function openFrames(film: PreparedFilm, clips: readonly string[]): FrameS
         await setImmediate();
       }
       return Buffer.from(arena.memory.buffer, slot, memory.frameBytes);
+    },
+    toRgba(planes) {
+      const { bytes } = context.views;
+      const [slot] = memory.slots;
+      const { rgba } = context.scratch;
+      bytes.set(planes, slot);
+      kernel.planesToRgba(slot, plan.width, plan.height, rgba);
+      return bytes.subarray(rgba, rgba + plan.width * plan.height * 4);
     },
     async close() {
       await (await reader)?.close();

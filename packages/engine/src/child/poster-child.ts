@@ -3,7 +3,7 @@ import "#encode/node-20.ts";
 import { writeFile } from "node:fs/promises";
 import { AV_PIX_FMT_YUV420P, AV_PIX_FMT_YUVJ420P } from "node-av/constants";
 import { Decoder, Demuxer } from "node-av/api";
-import { makePoster } from "#encode/poster.ts";
+import { makePoster, planesToRgba } from "#encode/poster.ts";
 
 const [videoPath = "", posterPath = "", secondsText = "0"] = process.argv.slice(2);
 const MAX_SIDE = 4096;
@@ -36,7 +36,8 @@ async function takeStill(): Promise<boolean> {
     const isPlain = format === AV_PIX_FMT_YUV420P || format === AV_PIX_FMT_YUVJ420P;
     if (!isPlain || width > MAX_SIDE || height > MAX_SIDE || width % 2 !== 0 || height % 2 !== 0) return false;
     const isThere = Number(frame.pts) * secondsPerTick >= wanted;
-    if (isThere || !poster) poster = await makePoster(frame.toBuffer(), { width, height });
+    if (isThere || !poster)
+      poster = await makePoster(planesToRgba(frame.toBuffer(), { width, height }), { width, height });
     frame.free();
     if (isThere) break;
   }

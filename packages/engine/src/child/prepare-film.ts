@@ -55,6 +55,8 @@ export type PreparedFilm = {
   stages: Map<number, SceneStage>;
   arena: Arena;
   kernel: Kernel;
+  /** The kernel before it was given a memory: the sound is made in one of its own. */
+  module: WebAssembly.Module;
   speech: Speech | null;
   /** The music its owner brought along. */
   track: Track | null;
@@ -74,7 +76,8 @@ export async function prepareFilm(
     ? await readEdited(spec, spec.film, loadVoice)
     : await directFilm(spec, { files, loadVoice, track });
   const arena = createArena();
-  const kernel = startKernel(await compileKernel(files.kernelPath), arena.memory);
+  const module = await compileKernel(files.kernelPath);
+  const kernel = startKernel(module, arena.memory);
   const { planes, facts } = await loadPictures(spec, film, { arena, kernel }, pictureFolder);
   const voice = speech === null ? null : speech.isRobot ? "robot" : "given";
   const plan = buildPlan({ spec, film, untold, music, pictures: facts, voice });
@@ -89,7 +92,7 @@ export async function prepareFilm(
   });
   const brand = composeBrand(plan.film, plan, tools).map(({ sprite }) => sprite);
   const memory = layOutFilm(arena, kernel, { plan, pictures: planes, needs, brand });
-  return { plan, memory, tools, stages, arena, kernel, speech, track };
+  return { plan, memory, tools, stages, arena, kernel, module, speech, track };
 }
 
 type DirectedFilm = FilmPlan & { speech: Speech | null };

@@ -32,12 +32,12 @@ export async function renderFilm(job: RenderJob, ports: RenderPorts): Promise<Re
   const { onProgress } = ports;
   onProgress({ stage: "preparing", percent: 0 });
   const prepared = await prepareFilm(spec, { ...ports, pictureFolder });
-  const { plan, speech, track } = prepared;
+  const { plan, module, speech, track } = prepared;
   onProgress({ stage: "preparing", percent: 4 });
   collectCanvases(false);
   const frames = openFrames(prepared, spec.clips ?? []);
   try {
-    const sound = runHotLoops(() => makeSound(plan, speech, track));
+    const sound = runHotLoops(() => makeSound(module, plan, { speech, track }));
     const poster = await encodeFilm(plan, frames, sound, {
       path: partPath(outputPath),
       isSample: job.isSample,
@@ -60,14 +60,21 @@ function measureCost(paint: PaintTimes): RenderCost {
   return { cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakRssBytes: maxRSS * 1024, paint };
 }
 
-function makeSound(plan: Plan, speech: Speech | null, track: Track | null): Stereo | null {
-  const music = makeMusic(plan, track);
-  return music || speech ? mixSound(plan.durationSeconds, music, speech) : null;
+type Heard = { speech: Speech | null; track: Track | null };
+
+function makeSound(kernel: WebAssembly.Module, plan: Plan, { speech, track }: Heard): Stereo | null {
+  const music = makeMusic(kernel, plan, track);
+  return music || speech ? mixSound(kernel, plan.durationSeconds, music, speech) : null;
 }
 
-function makeMusic({ music, durationSeconds, film }: Plan, track: Track | null): Stereo | null {
+function makeMusic(
+  kernel: WebAssembly.Module,
+  { music, durationSeconds, film }: Plan,
+  track: Track | null,
+): Stereo | null {
   if (track) return fitTrack(track, durationSeconds);
-  return music === "none" || music === "own" ? null : composeMusic(durationSeconds, music, film.seed, soundCues(film));
+  if (music === "none" || music === "own") return null;
+  return composeMusic(kernel, durationSeconds, music, { seed: film.seed, cues: soundCues(film) });
 }
 
 type EncodeTarget = { path: string; isSample: boolean; onProgress: RenderPorts["onProgress"] };
@@ -102,6 +109,5 @@ async function encodeFilm(
   if (sound) await writer.writeSound(sound, durationSeconds);
   await writer.close();
   if (!posterPixels) throw new Error("The film ended before its poster frame.");
-  const pixels = posterPixels;
-  return runHotLoops(() => makePoster(pixels, plan));
+  return makePoster(frames.toRgba(posterPixels), plan);
 }

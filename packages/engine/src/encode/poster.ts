@@ -3,22 +3,19 @@ import type { FrameSize } from "#plan/frame-size.ts";
 
 const POSTER_QUALITY = 86;
 
-/** A JPEG of one frame, straight from its planes. */
-export async function makePoster(planes: Uint8Array, size: FrameSize): Promise<Buffer> {
+/** A JPEG of one frame of opaque RGBA. */
+export async function makePoster(rgba: Uint8Array | Uint8ClampedArray, size: FrameSize): Promise<Buffer> {
   const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext("2d");
   const image = context.createImageData(size.width, size.height);
-  planesToRgba(planes, size, image.data);
+  image.data.set(rgba);
   context.putImageData(image, 0, 0);
   return canvas.encode("jpeg", POSTER_QUALITY);
 }
 
-/** BT.709 limited-range planes to opaque RGBA. */
-export function planesToRgba(
-  planes: Uint8Array,
-  { width, height }: FrameSize,
-  rgba: Uint8ClampedArray = new Uint8ClampedArray(width * height * 4),
-): Uint8ClampedArray {
+/** BT.709 limited-range planes to opaque RGBA; the kernel does the same where there is one. */
+export function planesToRgba(planes: Uint8Array, { width, height }: FrameSize): Uint8ClampedArray {
+  const rgba = new Uint8ClampedArray(width * height * 4);
   const pixels = width * height;
   let [red, greenOfU, greenOfV, blue] = [0, 0, 0, 0];
   for (let row = 0; row < height; row++) {

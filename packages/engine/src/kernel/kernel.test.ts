@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
 import { compileKernel } from "#child/compile-kernel.ts";
+import { planesToRgba } from "#encode/poster.ts";
 import { createArena, viewMemory } from "./arena.ts";
 import type { Kernel } from "./load-kernel.ts";
 import { startKernel } from "./load-kernel.ts";
@@ -71,4 +72,16 @@ test("a warp at scale one copies the picture", () => {
       ...bytes.subarray(plane + row * stride, plane + row * stride + width),
     ]);
   }
+});
+
+test("planes become the same pixels in the kernel and without it", () => {
+  const size = { width: 64, height: 48 };
+  const frameBytes = (size.width * size.height * 3) / 2;
+  const frame = fill(frameBytes, (index) => (index * 197 + (index >> 5) * 31) % 256);
+  const rgba = fill(size.width * size.height * 4, () => 0);
+
+  kernel.planesToRgba(frame, size.width, size.height, rgba);
+
+  const planes = Uint8Array.from(read(frame, frameBytes));
+  expect(read(rgba, size.width * size.height * 4)).toEqual([...planesToRgba(planes, size)]);
 });

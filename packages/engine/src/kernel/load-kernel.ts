@@ -3,10 +3,11 @@ type KernelCall = (...values: number[]) => void;
 
 // prettier-ignore
 const KERNEL_CALLS = [
-  "fillPhotoPhases", "warpLuma", "warpChroma", "rgbaToYuv", "padPlane", "mixFrames", "addGlow",
+  "fillPhotoPhases", "warpLuma", "warpChroma", "rgbaToYuv", "padPlane", "planesToRgba", "mixFrames", "addGlow",
   "drawField", "padField", "fillSplineWeights", "enlargeField", "drawSilhouettes",
   "spriteFromRgba", "overlaySprite", "overlayTurned", "slideFrames", "fillBox", "enlargeFrame", "backdropFromHalf",
   "copyBytes", "copyRows", "clearBytes",
+  "addWave", "sendToRoom", "addScaled", "scaleSamples", "addCombs", "passAll", "weighHops", "collectPeaks", "holdPeaks",
 ] as const;
 
 export type Kernel = Readonly<Record<(typeof KERNEL_CALLS)[number], KernelCall>>;

@@ -42,6 +42,24 @@ test("[R16.7] a frame is a function of the plan: in any order, twice, it has the
   expect(backward.planes.toReversed().map(digest)).toEqual(forward.planes.map(digest));
 });
 
+test("[R16.7] a frame painted over the one before it has the bytes of a frame painted alone", async () => {
+  const around = ({ film, framesPerSecond }: Plan) =>
+    film.scenes.flatMap(({ start, end }) =>
+      [start + 0.4, (start + end) / 2].flatMap((time) =>
+        [0, 1, 2].map((step) => Math.round(time * framesPerSecond) + step),
+      ),
+    );
+
+  const { plan, planes } = await drawStills(base, ENGINE_FILES, around);
+  const last = around(plan).flatMap((frame, index) => (index % 3 === 2 ? [{ frame, index }] : []));
+  // Backwards every third frame follows on one of another moment: more of it is painted anew.
+  const alone = await drawStills(base, ENGINE_FILES, () => last.map(({ frame }) => frame).toReversed());
+
+  expect(last.map(({ index }) => digest(planes[index] ?? new Uint8Array()))).toEqual(
+    alone.planes.toReversed().map(digest),
+  );
+});
+
 test("[R16.1] every scene looks different, and the first frame is a full picture already", async () => {
   for (const aspectRatio of ASPECT_RATIOS) {
     const { plan, planes } = await drawStills({ ...base, aspectRatio }, ENGINE_FILES, ({ film, framesPerSecond }) => [

@@ -1,17 +1,20 @@
 import { expect, test } from "vitest";
 import { at } from "#base/numbers.ts";
 import { MOOD_IDS } from "#presets.ts";
+import { loadKernel } from "#tools/built-kernel.ts";
 import type { Cue } from "./cues.ts";
 import { composeMusic } from "./music.ts";
 import { SAMPLE_RATE } from "./stereo.ts";
+
+const kernel = await loadKernel();
 
 const SECONDS = 6;
 const MOMENT = 3;
 
 /** What the cues add to the music, alone. */
 function heardOf(cues: readonly Cue[], mood: (typeof MOOD_IDS)[number] = "uplift"): Float32Array {
-  const plain = composeMusic(SECONDS, mood, 7).left;
-  return composeMusic(SECONDS, mood, 7, cues).left.map((sample, index) => sample - at(plain, index));
+  const plain = composeMusic(kernel, SECONDS, mood, { seed: 7 }).left;
+  return composeMusic(kernel, SECONDS, mood, { seed: 7, cues }).left.map((sample, index) => sample - at(plain, index));
 }
 
 function energyOf(signal: Float32Array, from = 0, to = SECONDS): number {
@@ -34,7 +37,7 @@ test("[R16] a whoosh is strongest at the cut, a rise leads to its moment, a pop 
 });
 
 test.each(MOOD_IDS)("[R16] in %s the cues are heard and stay under the music", (mood) => {
-  const music = composeMusic(SECONDS, mood, 7).left;
+  const music = composeMusic(kernel, SECONDS, mood, { seed: 7 }).left;
   for (const kind of ["cut", "pop", "rise", "hit"] as const) {
     const cue = heardOf([{ at: MOMENT, kind }], mood);
     const under =

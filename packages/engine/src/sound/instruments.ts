@@ -1,4 +1,3 @@
-import type { Stereo } from "./stereo.ts";
 import { SAMPLE_RATE } from "./stereo.ts";
 import { playPluck } from "./pluck.ts";
 import type { Note, Stage, ToneId } from "./note.ts";
@@ -18,9 +17,8 @@ type Timbre = {
   gain: number;
 };
 
-const TABLE_BITS = 13;
-const TABLE_SIZE = 1 << TABLE_BITS;
-const PHASE_SHIFT = 32 - TABLE_BITS;
+/** As the kernel takes them. */
+const TABLE_SIZE = 8192;
 const PHASE_TURN = 2 ** 32;
 
 const SOLO = [0];
@@ -117,44 +115,17 @@ function playTone(stage: Stage, timbre: Timbre, note: Note): void {
   for (const [voice, detune] of timbre.voices.entries()) {
     const side = timbre.voices.length > 1 ? (voice === 0 ? -0.25 : 0.25) : 0;
     const [gainLeft, gainRight] = panGains(rate, Math.max(-1, Math.min(1, note.pan + side)));
-    const wave = {
-      table: tableOf(note.brightness > 0.5 ? timbre.bright : timbre.dull),
-      step: Math.round((noteToHertz(note.pitch + detune) / SAMPLE_RATE) * PHASE_TURN),
-      phase: Math.floor(stage.random() * PHASE_TURN) | 0,
-    };
-    const shape = {
-      first: Math.max(0, Math.round(note.start * SAMPLE_RATE)),
-      attack: Math.round(attack * SAMPLE_RATE),
-      held: Math.round(Math.max(attack, note.seconds) * SAMPLE_RATE),
-      release: Math.round(timbre.release * SAMPLE_RATE),
-      fall: timbre.decay > 0 ? Math.exp(-1 / (timbre.decay * SAMPLE_RATE)) : 1,
-    };
-    addWave(bus, wave, shape, [gainLeft, gainRight]);
-  }
-}
-
-type Wave = { table: Float32Array; step: number; phase: number };
-type Shape = { first: number; attack: number; held: number; release: number; fall: number };
-
-/** The inner loop of all music: whole numbers as phase, no interpolation (the table is fine enough). */
-function addWave({ left, right }: Stereo, wave: Wave, shape: Shape, [gainLeft, gainRight]: [number, number]): void {
-  const { table, step } = wave;
-  const { first, attack, held, release, fall } = shape;
-  const last = Math.min(left.length, first + held + release);
-  let phase = wave.phase;
-  let level = 1;
-  let envelope = 0;
-  const rise = 1 / attack;
-  const sink = 1 / release;
-  for (let index = first; index < last; index++) {
-    const age = index - first;
-    if (age < attack) envelope += rise;
-    else if (age >= held) envelope -= sink;
-    level *= fall;
-    const sample = (table[phase >>> PHASE_SHIFT] ?? 0) * envelope * envelope * level;
-    phase = (phase + step) | 0;
-    left[index] = (left[index] ?? 0) + sample * gainLeft;
-    right[index] = (right[index] ?? 0) + sample * gainRight;
+    const table = stage.desk.lend(tableOf(note.brightness > 0.5 ? timbre.bright : timbre.dull));
+    const step = Math.round((noteToHertz(note.pitch + detune) / SAMPLE_RATE) * PHASE_TURN);
+    const phase = Math.floor(stage.random() * PHASE_TURN) | 0;
+    const first = Math.max(0, Math.round(note.start * SAMPLE_RATE));
+    const held = Math.round(Math.max(attack, note.seconds) * SAMPLE_RATE);
+    const release = Math.round(timbre.release * SAMPLE_RATE);
+    const last = Math.min(bus.left.length, first + held + release);
+    const fall = timbre.decay > 0 ? Math.exp(-1 / (timbre.decay * SAMPLE_RATE)) : 1;
+    const [sides, gains] = [[bus.left.byteOffset, bus.right.byteOffset] as const, [gainLeft, gainRight] as const];
+    const shape = [Math.round(attack * SAMPLE_RATE), held, release, fall] as const;
+    stage.desk.kernel.addWave(...sides, table, first, last, phase, step, ...shape, ...gains);
   }
 }
 

@@ -1,32 +1,33 @@
-import type { Biquad } from "./filters.ts";
+import type { Desk } from "./desk.ts";
+import { openDesk } from "./desk.ts";
 import { SAMPLE_RATE } from "./stereo.ts";
 
 export const SILENCE_LUFS = -70;
 
-// ITU-R BS.1770, the two K-weighting filters at 48 kHz.
-const HEAD: Biquad = {
-  b0: 1.53512485958697,
-  b1: -2.69169618940638,
-  b2: 1.19839281085285,
-  a1: -1.69065929318241,
-  a2: 0.73248077421585,
-};
-const LOW_CUT: Biquad = { b0: 1, b1: -2, b2: 1, a1: -1.99004745483398, a2: 0.99007225036621 };
 const HOP = SAMPLE_RATE / 10;
 const HOPS_PER_BLOCK = 4;
 const HOPS_PER_STRETCH = 30;
 
 /** Integrated loudness in LUFS with the absolute and the relative gate. */
-export function measureLoudness(channels: readonly Float32Array[]): number {
-  const audible = measureBlocks(channels, HOPS_PER_BLOCK).filter((energy) => toLufs(energy) > SILENCE_LUFS);
+export function measureLoudness(kernel: WebAssembly.Module, channels: readonly Float32Array[]): number {
+  const desk = layOnDesk(kernel, channels);
+  return loudnessOf(desk, desk.channels);
+}
+
+/** The same of channels that lie on a desk. */
+export function loudnessOf(desk: Desk, channels: readonly Float32Array[]): number {
+  const audible = measureBlocks(desk, channels, HOPS_PER_BLOCK).filter((energy) => toLufs(energy) > SILENCE_LUFS);
   if (audible.length === 0) return SILENCE_LUFS;
   const gate = toLufs(mean(audible)) - 10;
   return toLufs(mean(audible.filter((energy) => toLufs(energy) > gate)));
 }
 
 /** Loudness range in LU (EBU Tech 3342): how far quiet and loud stretches of three seconds lie apart. */
-export function measureLoudnessRange(channels: readonly Float32Array[]): number {
-  const audible = measureBlocks(channels, HOPS_PER_STRETCH).filter((energy) => toLufs(energy) > SILENCE_LUFS);
+export function measureLoudnessRange(kernel: WebAssembly.Module, channels: readonly Float32Array[]): number {
+  const desk = layOnDesk(kernel, channels);
+  const audible = measureBlocks(desk, desk.channels, HOPS_PER_STRETCH).filter(
+    (energy) => toLufs(energy) > SILENCE_LUFS,
+  );
   const gate = toLufs(mean(audible)) - 20;
   const levels = audible
     .map(toLufs)
@@ -37,8 +38,8 @@ export function measureLoudnessRange(channels: readonly Float32Array[]): number 
 }
 
 /** Mean energy of overlapping blocks, one every tenth of a second, after the weighting of the ear. */
-function measureBlocks(channels: readonly Float32Array[], hopsPerBlock: number): number[] {
-  const hopEnergies = channels.map(weightedEnergies);
+function measureBlocks(desk: Desk, channels: readonly Float32Array[], hopsPerBlock: number): number[] {
+  const hopEnergies = channels.map((channel) => weightedEnergies(desk, channel));
   const blockCount = (hopEnergies[0]?.length ?? 0) - hopsPerBlock + 1;
   const blocks: number[] = [];
   for (let block = 0; block < blockCount; block++) {
@@ -49,33 +50,19 @@ function measureBlocks(channels: readonly Float32Array[], hopsPerBlock: number):
   return blocks;
 }
 
-/** Both filters in one round: while one waits for its last sample, the other goes on, and nothing between them is kept. */
-function weightedEnergies(signal: Float32Array): Float64Array {
-  const { b0, b1, b2, a1, a2 } = HEAD;
-  const { b0: c0, b1: c1, b2: c2, a1: d1, a2: d2 } = LOW_CUT;
-  const result = new Float64Array(Math.floor(signal.length / HOP));
-  let [x1, x2, y1, y2, z1, z2, w1, w2] = [0, 0, 0, 0, 0, 0, 0, 0];
-  for (let hop = 0; hop < result.length; hop++) {
-    let sum = 0;
-    for (let index = hop * HOP; index < (hop + 1) * HOP; index++) {
-      const x = signal[index] ?? 0;
-      const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
-      x2 = x1;
-      x1 = x;
-      y2 = y1;
-      y1 = y;
-      const z = Math.fround(y);
-      const w = c0 * z + c1 * z1 + c2 * z2 - d1 * w1 - d2 * w2;
-      z2 = z1;
-      z1 = z;
-      w2 = w1;
-      w1 = w;
-      const weighted = Math.fround(w);
-      sum += weighted * weighted;
-    }
-    result[hop] = sum;
-  }
-  return result;
+/** After the weighting of the ear (kernel/raster/sound.ts), the energy of every tenth of a second. */
+function weightedEnergies({ kernel, clear, read }: Desk, signal: Float32Array): Float64Array {
+  const hops = Math.floor(signal.length / HOP);
+  const energies = clear(hops * 2);
+  kernel.weighHops(signal.byteOffset, HOP, hops, energies);
+  return read(energies, hops);
+}
+
+/** Any samples, laid on a desk of their own. */
+function layOnDesk(kernel: WebAssembly.Module, channels: readonly Float32Array[]): Desk {
+  const desk = openDesk(kernel, channels[0]?.length ?? 0, channels.length);
+  for (const [index, channel] of desk.channels.entries()) channel.set(channels[index] ?? []);
+  return desk;
 }
 
 function toLufs(energy: number): number {

@@ -1,10 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { MOOD_IDS } from "#presets.ts";
+import { loadKernel } from "#tools/built-kernel.ts";
+import { openDesk } from "./desk.ts";
 import { limitPeaks } from "./limiter.ts";
 import { measureLoudness, measureLoudnessRange } from "./loudness.ts";
 import { mixSound, TARGET_LUFS } from "./mix.ts";
 import { composeMusic } from "./music.ts";
-import { decibels, SAMPLE_RATE } from "./stereo.ts";
+import { decibels, SAMPLE_RATE, sidesOf } from "./stereo.ts";
+
+const kernel = await loadKernel();
 
 // Generous: these draw and decode for real, also on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -26,14 +30,14 @@ function tone(seconds: number, hertz: number, gain: number): Float32Array {
 test("the meter reads a stereo tone of -23 dBFS as -23 LUFS", () => {
   const channel = tone(5, 997, decibels(-23));
 
-  expect(measureLoudness([channel, channel])).toBeCloseTo(-23, 1);
-  expect(measureLoudness([new Float32Array(SAMPLE_RATE)])).toBe(-70);
+  expect(measureLoudness(kernel, [channel, channel])).toBeCloseTo(-23, 1);
+  expect(measureLoudness(kernel, [new Float32Array(SAMPLE_RATE)])).toBe(-70);
 });
 
 test.each(MOOD_IDS)("%s music reaches the film's loudness below -1 dBFS, also in a very short film", (mood) => {
-  const mix = mixSound(SECONDS, composeMusic(SECONDS, mood, 7), null);
+  const mix = mixSound(kernel, SECONDS, composeMusic(kernel, SECONDS, mood, { seed: 7 }), null);
 
-  expect(Math.abs(measureLoudness([mix.left, mix.right]) - TARGET_LUFS)).toBeLessThan(1);
+  expect(Math.abs(measureLoudness(kernel, [mix.left, mix.right]) - TARGET_LUFS)).toBeLessThan(1);
   expect(Math.max(peakOf(mix.left), peakOf(mix.right))).toBeLessThan(decibels(-1));
   expect(mix.left.length).toBe(SECONDS * SAMPLE_RATE);
   expect(mix.left.every(Number.isFinite)).toBe(true);
@@ -43,11 +47,13 @@ test("a wave that peaks between two samples is held below the ceiling too", () =
   // A quarter of the rate, an eighth of a turn late: every sample lies 3 dB under the peak.
   const channel = (): Float32Array =>
     Float32Array.from({ length: SAMPLE_RATE }, (_, index) => Math.sin((Math.PI / 2) * index + Math.PI / 4));
-  const sound = { left: channel(), right: channel() };
+  const desk = openDesk(kernel, SAMPLE_RATE, 4);
+  const { left, right } = sidesOf(desk, 0);
+  for (const side of [left, right]) side.set(channel());
 
-  limitPeaks(sound, decibels(-2));
+  limitPeaks(desk, decibels(-2));
 
-  const settled = sound.left.subarray(SAMPLE_RATE / 10, SAMPLE_RATE - SAMPLE_RATE / 10);
+  const settled = left.subarray(SAMPLE_RATE / 10, SAMPLE_RATE - SAMPLE_RATE / 10);
   expect(peakOf(settled) * Math.SQRT2).toBeLessThan(decibels(-1.7));
   expect(peakOf(settled) * Math.SQRT2).toBeGreaterThan(decibels(-3));
 });
@@ -55,7 +61,7 @@ test("a wave that peaks between two samples is held below the ceiling too", () =
 test("the range of a sound that is half quiet and half loud is the distance between both", () => {
   const channel = new Float32Array([...tone(10, 997, decibels(-30)), ...tone(10, 997, decibels(-20))]);
 
-  expect(measureLoudnessRange([channel, channel])).toBeCloseTo(10, 0);
+  expect(measureLoudnessRange(kernel, [channel, channel])).toBeCloseTo(10, 0);
 });
 
 test("a voice is heard over music that steps back, and silence stays silence", () => {
@@ -65,8 +71,8 @@ test("a voice is heard over music that steps back, and silence stays silence", (
     startsAt: 1,
     isRobot: true,
   };
-  const mix = mixSound(SECONDS, composeMusic(SECONDS, "uplift", 7), speech);
+  const mix = mixSound(kernel, SECONDS, composeMusic(kernel, SECONDS, "uplift", { seed: 7 }), speech);
 
-  expect(Math.abs(measureLoudness([mix.left, mix.right]) - TARGET_LUFS)).toBeLessThan(1);
-  expect(peakOf(mixSound(2, null, { ...speech, samples: new Float32Array(100) }).left)).toBe(0);
+  expect(Math.abs(measureLoudness(kernel, [mix.left, mix.right]) - TARGET_LUFS)).toBeLessThan(1);
+  expect(peakOf(mixSound(kernel, 2, null, { ...speech, samples: new Float32Array(100) }).left)).toBe(0);
 });

@@ -1,10 +1,12 @@
+import type { Desk } from "./desk.ts";
+import { openDesk } from "./desk.ts";
 import { applyBiquad, highPass, shelf } from "./filters.ts";
 import { limitPeaks } from "./limiter.ts";
-import { measureLoudness, SILENCE_LUFS } from "./loudness.ts";
+import { loudnessOf, measureLoudness, SILENCE_LUFS } from "./loudness.ts";
 import { resample } from "./resample.ts";
 import { addReverb } from "./reverb.ts";
 import type { Stereo } from "./stereo.ts";
-import { createStereo, decibels, SAMPLE_RATE } from "./stereo.ts";
+import { copySides, decibels, SAMPLE_RATE, sidesOf } from "./stereo.ts";
 
 export const TARGET_LUFS = -15;
 /** Of the true peak. Below -1 dB, because the AAC encoder overshoots a little. */
@@ -17,45 +19,52 @@ const FADE_SECONDS = 0.012;
 export type Speech = { samples: Float32Array; sampleRate: number; startsAt: number; isRobot: boolean };
 
 /** Mixes music and voice, brings the film to its loudness and holds its peaks. */
-export function mixSound(durationSeconds: number, music: Stereo | null, speech: Speech | null): Stereo {
-  const mix = createStereo(Math.ceil(durationSeconds * SAMPLE_RATE));
-  const ducking = speech ? addVoice(mix, speech) : null;
-  if (music) addMusic(mix, music, ducking);
+export function mixSound(
+  kernel: WebAssembly.Module,
+  durationSeconds: number,
+  music: Stereo | null,
+  speech: Speech | null,
+): Stereo {
+  const desk = openDesk(kernel, Math.ceil(durationSeconds * SAMPLE_RATE), 4);
+  const mix = sidesOf(desk, 0);
+  const ducking = speech ? addVoice(kernel, mix, speech) : null;
+  if (music) addMusic(desk, mix, music, { ducking, loudness: measureLoudness(kernel, [music.left, music.right]) });
   fadeEnds(mix);
   // The limiter takes a little loudness away, so the gain is corrected once after a first pass.
   for (let pass = 0; pass < 2; pass++) {
-    const loudness = measureLoudness([mix.left, mix.right]);
+    const loudness = loudnessOf(desk, [mix.left, mix.right]);
     if (loudness <= SILENCE_LUFS) break;
-    scale(mix, decibels(TARGET_LUFS - loudness));
-    limitPeaks(mix, CEILING);
+    const gain = decibels(TARGET_LUFS - loudness);
+    for (const { byteOffset, length } of [mix.left, mix.right]) desk.kernel.scaleSamples(byteOffset, length, gain);
+    limitPeaks(desk, CEILING);
   }
-  return mix;
+  return copySides(mix);
 }
 
 /** Adds the voice and returns how much it speaks at each sample (0..1), for the music to step back. */
-function addVoice(mix: Stereo, speech: Speech): Float32Array {
+function addVoice(kernel: WebAssembly.Module, mix: Stereo, speech: Speech): Float32Array {
   const raw = resample(speech.samples, speech.sampleRate, SAMPLE_RATE);
   const voice = speech.isRobot ? polishVoice(raw) : applyBiquad(raw, highPass(70));
-  const gain = decibels(VOICE_LUFS - measureLoudness([voice]));
+  const gain = decibels(VOICE_LUFS - measureLoudness(kernel, [voice]));
   const offset = Math.floor(speech.startsAt * SAMPLE_RATE);
   const sampleCount = mix.left.length;
-  const room = createStereo(sampleCount);
+  const desk = openDesk(kernel, sampleCount, 2);
+  const [said, room] = [sidesOf(desk, 0).left, sidesOf(desk, 0).right];
   const ducking = new Float32Array(sampleCount);
   let presence = 0;
   for (let index = 0; index < sampleCount; index++) {
     const sample = (voice[index - offset] ?? 0) * gain;
     mix.left[index] = sample;
     mix.right[index] = sample;
-    room.left[index] = sample * 0.25;
-    room.right[index] = sample * 0.25;
+    said[index] = sample * 0.25;
     const isSpeaking = Math.abs(sample) > 0.01 ? 1 : 0;
     presence += (isSpeaking > presence ? 0.0008 : 0.00004) * (isSpeaking - presence);
     ducking[index] = presence;
   }
-  for (const side of ["left", "right"] as const) addReverb(room[side], side, { feedback: 0.6, damping: 0.5 });
-  for (let index = 0; index < sampleCount; index++) {
-    mix.left[index] = (mix.left[index] ?? 0) + (room.left[index] ?? 0) * 0.35;
-    mix.right[index] = (mix.right[index] ?? 0) + (room.right[index] ?? 0) * 0.35;
+  for (const side of ["left", "right"] as const) {
+    addReverb(desk, said, room, { side, feedback: 0.6, damping: 0.5 });
+    for (let index = 0; index < sampleCount; index++)
+      mix[side][index] = (mix[side][index] ?? 0) + (room[index] ?? 0) * 0.35;
   }
   return ducking;
 }
@@ -72,11 +81,22 @@ function polishVoice(raw: Float32Array): Float32Array {
   return voice;
 }
 
-function addMusic(mix: Stereo, music: Stereo, ducking: Float32Array | null): void {
-  const target = ducking ? MUSIC_UNDER_VOICE_LUFS : TARGET_LUFS;
-  const gain = decibels(target - measureLoudness([music.left, music.right]));
-  for (let index = 0; index < mix.left.length; index++) {
-    const ducked = gain * (1 - 0.6 * (ducking ? (ducking[index] ?? 0) : 0));
+type Under = { ducking: Float32Array | null; loudness: number };
+
+function addMusic({ kernel, channels }: Desk, mix: Stereo, music: Stereo, { ducking, loudness }: Under): void {
+  const gain = decibels((ducking ? MUSIC_UNDER_VOICE_LUFS : TARGET_LUFS) - loudness);
+  const { length } = mix.left;
+  if (!ducking) {
+    // The other channels of the desk are not needed yet: the music lies there on its way.
+    const spare = channels[2] ?? new Float32Array();
+    for (const side of ["left", "right"] as const) {
+      spare.fill(0).set(music[side].subarray(0, length));
+      kernel.addScaled(mix[side].byteOffset, spare.byteOffset, length, gain);
+    }
+    return;
+  }
+  for (let index = 0; index < length; index++) {
+    const ducked = gain * (1 - 0.6 * (ducking[index] ?? 0));
     mix.left[index] = (mix.left[index] ?? 0) + (music.left[index] ?? 0) * ducked;
     mix.right[index] = (mix.right[index] ?? 0) + (music.right[index] ?? 0) * ducked;
   }
@@ -91,13 +111,6 @@ function fadeEnds({ left, right }: Stereo): void {
 
   function fadeSample(index: number): void {
     const gain = Math.min(1, index / fade, (sampleCount - 1 - index) / fade);
-    left[index] = (left[index] ?? 0) * gain;
-    right[index] = (right[index] ?? 0) * gain;
-  }
-}
-
-function scale({ left, right }: Stereo, gain: number): void {
-  for (let index = 0; index < left.length; index++) {
     left[index] = (left[index] ?? 0) * gain;
     right[index] = (right[index] ?? 0) * gain;
   }

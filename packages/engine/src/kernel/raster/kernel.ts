@@ -3,7 +3,7 @@
 // memory and passes byte offsets. Coordinates are 16.16 fixed point, filter weights are Q14, fields are i16 in Q7.
 
 export { fillPhotoPhases, warpLuma, warpChroma } from "./warp";
-export { rgbaToYuv, padPlane } from "./planes";
+export { rgbaToYuv, padPlane, planesToRgba } from "./planes";
 export { mixFrames, addGlow } from "./light";
 export { drawField } from "./field";
 export { padField, fillSplineWeights, enlargeField } from "./enlarge";
@@ -13,3 +13,4 @@ export { overlayTurned } from "./turned";
 export { copyBytes, copyRows, clearBytes } from "./bytes";
 export { slideFrames, fillBox, enlargeFrame } from "./transitions";
 export { backdropFromHalf } from "./backdrop";
+export { addWave, sendToRoom, addScaled, scaleSamples, addCombs, passAll, weighHops, collectPeaks, holdPeaks } from "./sound";

@@ -40,3 +40,21 @@ export function padPlane(plane: usize, stride: i32, width: i32, height: i32, lef
     memory.copy(last + y * stride, last, length);
   }
 }
+
+@inline function byteOf(value: f64): u32 {
+  return <u32>min(255.0, max(0.0, nearest(value)));
+}
+
+/** A frame of BT.709 limited range as opaque RGBA, rounded as encode/poster.ts does it. */
+export function planesToRgba(frame: usize, width: i32, height: i32, rgba: usize): void {
+  const pixels = width * height, U = frame + pixels, V = U + (pixels >> 2);
+  for (let row = 0; row < height; row++) {
+    const chroma = (row >> 1) * (width >> 1);
+    for (let column = 0; column < width; column++) {
+      const y = 1.164384 * <f64>(<i32>load<u8>(frame + row * width + column) - 16);
+      const u = <f64>(<i32>load<u8>(U + chroma + (column >> 1)) - 128), v = <f64>(<i32>load<u8>(V + chroma + (column >> 1)) - 128);
+      const red = byteOf(y + 1.792741 * v), green = byteOf(y - 0.213249 * u - 0.532909 * v), blue = byteOf(y + 2.112402 * u);
+      store<u32>(rgba + ((row * width + column) << 2), red | (green << 8) | (blue << 16) | 0xff000000);
+    }
+  }
+}

@@ -77,7 +77,7 @@ async function answerTo(question: Question, number: number): Promise<Reply> {
     case "show":
       return number === lastShown ? show(question) : plain({ picture: null });
     case "sound":
-      return makeSound(question);
+      return makeSound((await assets).kernel, question);
   }
 }
 
@@ -153,19 +153,19 @@ async function show({ time }: Asked<"show">): Promise<Reply> {
   return { answer: { picture }, transfer: [picture] };
 }
 
-function makeSound(question: Asked<"sound">): Reply {
-  const music = makeMusic(question);
+function makeSound(kernel: WebAssembly.Module, question: Asked<"sound">): Reply {
+  const music = makeMusic(kernel, question);
   if (!music) return plain(null);
-  const { left, right } = mixSound(question.film.durationSeconds, music, null);
+  const { left, right } = mixSound(kernel, question.film.durationSeconds, music, null);
   return { answer: { left, right, sampleRate: SAMPLE_RATE }, transfer: [left.buffer, right.buffer] };
 }
 
-function makeMusic({ film: edited, options, track }: Asked<"sound">): Stereo | null {
+function makeMusic(kernel: WebAssembly.Module, { film: edited, options, track }: Asked<"sound">): Stereo | null {
   const { durationSeconds, seed } = edited;
   if (track) return fitTrack(hearTrack(track), durationSeconds);
   const music = musicOf(edited as Film, specOf(options, ""));
   if (music === "none" || music === "own") return null;
-  return composeMusic(durationSeconds, music, seed, soundCues(edited as Film));
+  return composeMusic(kernel, durationSeconds, music, { seed, cues: soundCues(edited as Film) });
 }
 
 function plain(answer: Reply["answer"]): Reply {
