@@ -1,7 +1,7 @@
 /** Words and phrases that show nothing, though a part of them would; see everyday.ts for the signs. */
 export const IGNORED = `
 -: merak_etme- merak_etmeyin dert_etme- | 
--: bit- taş- yağ- okuma taşıma ekleme büyüklüğünde | size_of the_size_of in_a_blink in_the_blink
+-: toprağa_ver- bit- taş- yağ- okuma taşıma ekleme büyüklüğünde | size_of the_size_of in_a_blink in_the_blink
 -: nefesini_tut- nefesimi_tut- nefeslerini_tut- gülünç_derecede nohut_kadar mercimek_kadar fındık_kadar | knocked_him knocked_her knocked_them knock_him knock_her out_of_the_way held_his_breath held_her_breath hold_your_breath held_their_breath
 -: verme vermek balm kendi_kendine artı altını_çiz- | save_your_life saves_lives save_lives save_a_life 
 -: ev_yapımı el_işçiliği zaman_zaman yüz_yüze dikkat_et- yaratıcı yarat- kaçır- kaldı kaç_kez ne_zaman her_zaman o_zaman hiçbir_zaman | homemade handmade

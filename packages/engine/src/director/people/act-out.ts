@@ -150,7 +150,11 @@ function asChild(draft: Draft, hero: Person, cast: Cast): Draft {
     const figure = hero.age === "adult" ? readFigure(thing.slug) : null;
     if (!figure) return thing;
     const other = figure.other && young(figure.other);
-    return { ...thing, slug: figureName({ ...figure, person: young(figure.person), other }) };
+    // Friends of a child are children.
+    const isOfFriends = figure.group === "friends";
+    const one = isOfFriends ? { ...figure.person, age: "child" as const } : young(figure.person);
+    const group = isOfFriends ? ("children" as const) : figure.group;
+    return { ...thing, slug: figureName({ ...figure, person: one, other, group }) };
   });
   return { ...draft, things };
 }

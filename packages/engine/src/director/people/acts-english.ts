@@ -11,7 +11,7 @@ climb: climb
 crawl: crawl creep =crept
 kneel: feed =fed pet kneel =knelt crouch pray
 sit: sit =sat =sitting
-write: practice practise write =wrote =written type study sketch sign work draw =drew
+write: write =wrote =written type study sketch sign work draw =drew
 read: read =reading
 sleep: sleep =slept =fell_asleep =falls_asleep =fall_asleep =falling_asleep doze =asleep =lay_down =lay_in =lay_on =lying =lies_down
 sleep/tired: =got_sick =fell_ill =fell_sick =was_sick =was_ill
@@ -83,7 +83,7 @@ speak: announce declare complain
 
 /** What is run without a step: "we ran out of time", "she runs a small shop". */
 const RUN_WHAT =
-  /^ (?:out\b|low\b|for office|(?:a|an|the|my|his|her|our|their) (?:\w+ )?(?:company|shop|store|business|bakery|restaurant|café|cafe|campaign|test|studio|team|farm|channel|blog|agency|school|hotel|bar|gym|kitchen|country|city|project|ad|ads)\b)/u;
+  /^ (?:out\b|low\b|for office|(?:a|an|the|my|his|her|our|their) (?:\w+ ){0,3}(?:company|shop|stand|stall|store|business|bakery|restaurant|café|cafe|campaign|test|studio|team|farm|channel|blog|agency|school|hotel|bar|gym|kitchen|country|city|project|ad|ads)\b)/u;
 const CALLED_WHAT =
   /^ (?:it|off|for)\b|^ (?:him|her|them|me|us|you) (?!back|again|at|on|from|every|twice|and|when|to|that|in|later|first|last|tonight|yesterday|today|tomorrow|once|over|but|because|before|after|for|if|as|while|until|right|an? (?:taxi|cab|ambulance|doctor|car|uber|lawyer)|the (?:police|doctor))\p{L}/u;
 /** After the word something else is meant: "fell asleep", "went quiet", "held on", "carried on". */
@@ -117,7 +117,7 @@ const NOT_BEFORE: Readonly<Record<string, RegExp>> = {
   saved: /^ (?:money|up|\$|\d)/u,
   save: /^ (?:money|up|\$|\d)/u,
   worked:
-    /^ (?:out|well|fine)\b|^ (?:\w+ ){1,4}(?:shift|mine|mines|farm|fields?|factory|station|docks?|ship|boat|bakery|hotel|mill|cafe|café|hospital|garden|bar|restaurant|store|kitchen|garage|warehouse|site)\b/u,
+    /^ (?:out|well|fine|nights|days|late|double|two jobs)\b|^ (?:\w+ ){1,4}(?:shift|mine|mines|farm|fields?|factory|station|docks?|ship|boat|bakery|hotel|mill|cafe|café|hospital|garden|bar|restaurant|store|kitchen|garage|warehouse|site)\b/u,
   // "We called him Sergeant", "they call her the queen": a name.
   called: CALLED_WHAT,
   calls: CALLED_WHAT,

@@ -38,7 +38,7 @@ plant: ek sula dik
 fix: ayakkabı_dik ayakkabıları_dik elbise_dik dikiş_dik tamir_et onar inşa_et
 knock: çal
 hide/afraid: saklan gizlen
-ride: bisikletle_git bisikletine_bin bisiklete_bin bisiklet_sür pedal_çevir
+ride: pedalları_çevir bisikletle_git bisikletine_bin bisiklete_bin bisiklet_sür pedal_çevir
 photo: fotoğraf_çek fotoğrafını_çek fotoğrafımı_çek fotoğraflarını_çek
 clap/glad: alkışla el_çırp
 tie: ayakkabılarını_bağla ayakkabısını_bağla ayakkabılarımı_bağla
@@ -46,7 +46,7 @@ kick: gol_at topa_vur şut_çek
 sleep/tired: hastalan hasta_ol hasta_düş
 think/sad: özle
 think: iste dile inan umut_et hayal_et hayal_kur planla
-bow/sad: vazgeç başarısız_ol sınavda_kal işini_kaybet işimi_kaybet her_şeyini_kaybet
+bow/sad: toprağa_ver vazgeç başarısız_ol sınavda_kal işini_kaybet işimi_kaybet her_şeyini_kaybet
 kneel+care: ameliyat_et iğne_yap muayene_et tedavi_et pansuman_yap
 cheer/glad: kazan sevin kutla
 stand/glad: gülümse gül
@@ -123,7 +123,7 @@ const OTHER_VERBS = /^(?:kaçır|duyur|içir|atlat|geçir|yüzdür|oturt|kalkı�
 
 /** "Ablamı aradım", "polisi aradı": who is called is not searched for. */
 const CALLED =
-  /(?<!\p{L})(?:(?:ablam|abim|ağabeyim|annem|babam|eşim|kocam|karım|oğlum|kızım|arkadaşım|kardeşim|dedem|ninem|anneannem|babaannem|teyzem|halam|amcam|dayım|kuzenim|torunum|komşum|patronum|müdürüm|öğretmenim)[ıiuü]|(?:anne|baba|abla|kardeş|eş|arkadaş)(?:s?[ıiuü])n[ıiuü]|(?:polis|doktor|ambulans|taks|itfaiye|veteriner|numara|hastane|kargo)(?:y?[ıiuü]|n[ıiuü])?|beni|seni|bizi|herkesi|\p{L}+(?:['’])(?:y?[ıiuü])) (?:hemen |tekrar |telefonla |akşam |sonra |ilk kez )?$/u;
+  /(?<!\p{L})(?:(?:ablam|abim|ağabeyim|annem|babam|eşim|kocam|karım|oğlum|kızım|arkadaşım|kardeşim|dedem|ninem|anneannem|babaannem|teyzem|halam|amcam|dayım|kuzenim|torunum|komşum|patronum|müdürüm|öğretmenim)[ıiuü]|(?:anne|baba|abla|kardeş|eş|arkadaş)(?:s?[ıiuü])n[ıiuü]|(?:polis|doktor|ambulans|taks|itfaiye|veteriner|hastane|kargo)(?:y?[ıiuü]|n[ıiuü])?|numara(?:yı|mı|sını|mızı|larını)|beni|seni|bizi|herkesi|\p{L}+(?:['’])(?:y?[ıiuü])) (?:\p{L}+ ){0,1}$/u;
 
 type Stem = { stem: string; line: (typeof ACTS)[number] };
 const STEMS: readonly Stem[] = ACTS.flatMap((line) =>
@@ -169,7 +169,13 @@ export function findTurkishActs(told: string): TurkishAct[] {
         pair: line.pair,
         word,
         at: index,
-        who: whoOf(ending.groups?.["who"] ?? ending.groups?.["now"] ?? ending.groups?.["once"]),
+        // "Çevirmeye başladım": who began it does it.
+        who: whoOf(
+          ending.groups?.["who"] ??
+            ending.groups?.["now"] ??
+            ending.groups?.["once"] ??
+            /başlad[ıi](m|k|lar)$/u.exec(ending[0])?.[1],
+        ),
         isDoneTo: DONE_TO.has(line.pose),
       },
     ];

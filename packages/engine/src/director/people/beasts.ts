@@ -181,7 +181,12 @@ function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft, i
     for (const word of words) {
       const beast = named.find((hit) => hit.word.split(" ").includes(word));
       if (beast && isTurkishSubject(word, pets)) return [beast.slug, ...together(words.join(" "), named, beast)];
-      const isPerson = !/['’]/u.test(word) && !isOwner(word, "tr") && !PEERS.test(word) && roster.know(word) !== null;
+      const isPerson =
+        !/^(?:kızı|çocuğu|oğlanı|adamı|kadını)$/iu.test(word) &&
+        !/['’]/u.test(word) &&
+        !isOwner(word, "tr") &&
+        !PEERS.test(word) &&
+        roster.know(word) !== null;
       if (!beast && isPerson) return [];
     }
     if (BY_US.test(lower)) return [];

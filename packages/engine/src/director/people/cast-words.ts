@@ -51,6 +51,21 @@ export function isPictured(words: readonly string[], at: number): boolean {
   );
 }
 
+/** "Öğretmenim", "öğretmenimiz", "öğretmeni": one teacher. */
+export function tradeOf(word: string, language: Language): string {
+  const bare = word.replace(/(?:[ıiuü]m(?:[ıiuü]z)?|[ıiuü])$/u, "");
+  return language === "tr" && TURKISH_PEOPLE.get(lowerCase(bare, "tr"))?.wear !== undefined ? bare : word;
+}
+
+export const PARENT = /^(?:annesi|babası|mother|father)$/u;
+const OF_CHILDREN =
+  /(?<!\p{L})(\p{L}+?)n?[ıiuü]n (?:\p{L}+ ){0,2}(?:kızı|oğlu|çocuğu|evladı) (?:varmış|vardı)|(?<!\p{L})(\p{L}+) had (?:\p{L}+ ){0,2}(?:daughters?|sons?|children)\b/iu;
+
+/** "Bir padişahın üç kızı varmış", "a king had two sons": the word for their father or mother. */
+export function parentIn(text: string): string | undefined {
+  return OF_CHILDREN.exec(text)?.slice(1).find(Boolean);
+}
+
 export const MY_DEED = /(?:[dt][ıiuü]|yordu|m[ıiuü]şt[ıiuü])[mk]\s*[.!…]?$/u;
 export const DIED: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:died|passed away|dead|funeral|buried)\b/u,

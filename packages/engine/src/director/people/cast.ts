@@ -5,6 +5,7 @@ import type { Group, Person, Sex } from "#stage/figure/figure-name.ts";
 import type { Act } from "./act.ts";
 import type { Subject } from "./find-subject.ts";
 import { isOfChild } from "./find-subject.ts";
+import type { GroupWord } from "./group-words.ts";
 import type { PersonWord } from "./person-words.ts";
 import { isOwner } from "./owners.ts";
 import type { Roster } from "./roster.ts";
@@ -18,6 +19,9 @@ import {
   HERS,
   HIS,
   HIS_OWN,
+  PARENT,
+  parentIn,
+  tradeOf,
   HUGS_THING,
   isPictured,
   LITTLE,
@@ -78,6 +82,7 @@ export function createCast(
   const onlySex = language === "en" ? onlySexTold(beats, know) : undefined;
   const isAmongAdults =
     isOwn && hero.age === "adult" && AMONG_ADULTS.test(lowerCase(beats.map(({ text }) => text).join(" "), language));
+  const parent = isOwn ? undefined : parentIn(beats[0]?.text ?? "");
   const narrator = story.narrator && personFor("I", story.narrator);
   /** "A man" of a later sentence is "the man" from then on. */
   const broughtIn = new Map<string, Person>();
@@ -93,6 +98,9 @@ export function createCast(
   let other: Person | null = null;
 
   function named(key: string, word: PersonWord): Person {
+    // "Bir padişahın üç kızı varmış": their father is he.
+    const elder = parent !== undefined && PARENT.test(key) ? find(parent) : null;
+    if (elder && elder.sex === word.sex) return elder;
     const known = names.get(key) ?? broughtIn.get(key);
     if (known) return known;
     if (key === heroKey) return hero;
@@ -123,12 +131,12 @@ export function createCast(
   function find(word: string, how: How = {}): Person | null {
     const known = know(word);
     if (!known) return null;
-    const key = keyOf(word);
+    const key = known.wear === undefined ? keyOf(word) : keyOf(tradeOf(word, language));
     // "Yanımdaki kız bana güldü", at a university: as old as whoever tells it.
     const isPeer =
       isAmongAdults && how.isLittle !== true && how.isOld !== true && /^(?:kız|girl|boy|çocuk)$/u.test(key);
     if (isPeer) return personFor(key, { ...(known.sex && { sex: known.sex }), age: "adult", isPeer: true });
-    const sex = known.sex ?? titles.get(key) ?? sexes.get(key) ?? (isOwn && known.isPeer ? onlySex : undefined);
+    const sex = known.sex ?? titles.get(key) ?? sexes.get(key) ?? (isOwn ? onlySex : undefined);
     const told = { ...known, ...(sex && { sex }) };
     if (known.isPeer === true && known.isPartner !== true) peers.add(named(key, told));
     if (known.isName === true) return named(key, told);
@@ -144,6 +152,11 @@ export function createCast(
     const person = personFor(isOld ? `old ${key}` : `new ${key}`, isOld ? { ...told, age: "old" } : told);
     broughtIn.set(key, person);
     return person;
+  }
+
+  /** Friends of a child are children. */
+  function youngIf(found: GroupWord): GroupWord {
+    return hero.age === "child" && found.group === "friends" ? { group: "children", one: { age: "child" } } : found;
   }
 
   function peopleOf(subject: Subject): Person[] {
@@ -163,7 +176,8 @@ export function createCast(
     if (subject.who === "they" && last?.group !== undefined && !partner) return last.people;
     if (subject.who === "they" || subject.who === "we") return partner ? [hero, partner] : other ? [hero, other] : [];
     if (subject.who === "group") {
-      const { word, found } = subject;
+      const { word } = subject;
+      const found = youngIf(subject.found);
       // Of two whose story it is "the friends" are the two.
       if (partner && TWO_MEANT.has(found.group)) return [hero, partner];
       return [personFor(`group ${word}`, found.one)];
@@ -211,6 +225,7 @@ export function createCast(
       if (isPictured(words, at)) return [];
       const before = words.slice(Math.max(0, at - 2), at).join(" ");
       // "The girl became a doctor", "kız doktor oldu": what somebody becomes is nobody else.
+      if (/^(?:was|is|were|are) (?:her|his|my|their|our)$/iu.test(before)) return [];
       if (BECOMES.test(`${before} `) || BECAME.test(words[at + 1] ?? "")) return [];
       const how = { isOld: OLD.test(before), isNew: NEW.test(before), isLittle: LITTLE.test(before) };
       const person = (language === "tr" ? stemsOf(word) : [word])
@@ -235,7 +250,7 @@ export function createCast(
     groupOf(subject: Subject): Group | undefined {
       if (subject.who === "they" && !partner) return last?.group;
       return subject.who === "group" && !(partner && TWO_MEANT.has(subject.found.group))
-        ? subject.found.group
+        ? youngIf(subject.found).group
         : undefined;
     },
     same,
@@ -278,7 +293,10 @@ export function createCast(
     companion(text: string, one: Person, { at, word, pair }: Act): Person | undefined {
       // What comes after "and" is another deed.
       const rest = language === "en" ? (text.slice(at + word.length).split(/ and |[,;]/u, 1)[0] ?? "") : text;
-      const met = peopleIn(rest).find(({ person }) => person !== one);
+      // "Babamdan kalan küpeleri sattı": from whom is not to whom.
+      const met = peopleIn(rest).find(
+        ({ person, word: who }) => person !== one && !(language === "tr" && /[dt][ae]n$/u.test(who)),
+      );
       const isHero =
         one !== hero && CALLED_YOUNG.test(lowerCase(met?.word ?? "", language)) && met?.person.sex === hero.sex;
       if (!met && WITH_CHILD.has(pair ?? "") && CHILDREN.test(rest)) return personFor("a child", { age: "child" });

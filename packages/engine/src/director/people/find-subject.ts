@@ -8,6 +8,7 @@ import type { GroupWord } from "./group-words.ts";
 import { groupWord, wholePlace } from "./group-words.ts";
 import type { PersonWord } from "./person-words.ts";
 import { isTitledObject } from "./roster.ts";
+import { tradeStem } from "./titles.ts";
 
 /** Who does it: by a pronoun, by a name or a word for somebody, or several. */
 export type Subject =
@@ -181,9 +182,15 @@ function turkishNamed(text: string, know: Know): Subject | null {
   for (const [at, word] of words.entries()) {
     // "Hasan ustayı ameliyat eden": to whom it is done.
     if (/['’]/u.test(word) || isTitledObject(words[at + 1])) continue;
+    // "Küçük bir kızı kurtardı": whom somebody saved.
+    if (
+      /^(?:kızı|çocuğu|oğlanı|adamı|kadını|yaşlıyı)$/iu.test(word) &&
+      words.slice(Math.max(0, at - 2), at).includes("bir")
+    )
+      continue;
     // "Bir kız çocuğu": she is the girl before it.
     if (isOfChild(words[at - 1], word)) continue;
-    const subject = subjectIn(word, "tr", know) ?? wasSomebody(words, at, know);
+    const subject = subjectIn(word, "tr", know) ?? wasSomebody(words, at, know) ?? byTrade(words, at, know);
     if (subject) return describe(subject, words, at, know);
   }
   return null;
@@ -195,6 +202,12 @@ function wasSomebody(words: readonly string[], at: number, know: Know): Subject 
   const stem = word.replace(/y?(?:[dt][ıiuü]|m[ıiuü]ş)$/u, "");
   const isEnd = at >= words.length - 1 && words.slice(Math.max(0, at - 3), at).some((each) => /^bir$/iu.test(each));
   return isEnd && stem !== word && know(stem) ? { who: "named", word: stem } : null;
+}
+
+/** "Taksi şoförü", "gece bekçisi": of what somebody is the driver or the watchman. */
+function byTrade(words: readonly string[], at: number, know: Know): Subject | null {
+  const stem = tradeStem(words[at - 1], words[at]);
+  return stem !== null && know(stem)?.wear !== undefined ? { who: "named", word: stem } : null;
 }
 
 /** "Kız çocuğu", "erkek çocuk": the first word says who it is. */
@@ -214,6 +227,7 @@ const SEVERAL_TURKISH = /(?<!\p{L})(?:onlar|ikisi|iki (?:arkadaş|kardeş|dost))
 const MY_BODY =
   /(?<!\p{L})(?:(?:el|diz|bacak|göz|parmak|omuz)l[ae]r[ıi]m|kalbim|yüreğim|sesim|içim|her yerim|her yanım|vücudum|dişlerim|ayaklarım)(?: \p{L}+)? $/u;
 
+const QUOTED = /(?<!\p{L})(?:benim|senin|bizim|sana|seni|var|yok|değil)(?!\p{L})/u;
 const LINKED = /(?:[ıiuüy]p|[ae]r[ae]k)$/u;
 const LAST_VERB =
   /\p{L}(?:[dt][ıiuü](m|k|l[ae]r)|[ıiuü]yor(?:d)?(um|uz|lar|u[mk])|m[ıiuü]şt[ıiuü](m|k|lar))\s*[.!…]?$/u;
@@ -241,7 +255,10 @@ export function turkishSubject(
   if (act.who === "we" || end?.endsWith("k")) return { who: "we" };
   if (act.who === "they" || (end !== undefined && !named) || SEVERAL_TURKISH.test(told) || TWO_NAMED.test(before))
     return { who: "they" };
-  if (named) return named;
+  // "Benim de kızım var dedi": what is said is said of others.
+  const isQuoted =
+    named?.who === "named" && /^d(?:edi|emiş|er)/u.test(act.word) && named.word.endsWith("m") && QUOTED.test(told);
+  if (named && !isQuoted) return named;
   const beast = hits.find(({ slug, rank }) => rank === "thing" && isAnimal(slug));
   if (beast && !/(?:[ıiuü]|[ae]|n[ıiuü]n|l[ae]|d[ae]n?)$/u.test(lowerCase(beast.word, "tr"))) return null;
   if (!act.isDoneTo && (THINGS_DO.test(told) || MANY_THINGS.test(told))) return null;

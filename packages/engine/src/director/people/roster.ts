@@ -92,7 +92,8 @@ const APPOSED: Readonly<Record<Language, RegExp>> = {
 function apposed(beats: readonly Beat[], language: Language): { role: string; name: string; person: PersonWord }[] {
   return beats.flatMap(({ text }) =>
     [...text.matchAll(APPOSED[language])].flatMap(({ 1: word = "", 2: called = "" }) => {
-      const known = personWord(word, language);
+      const stem = language === "tr" ? word.replace(/(?<=[aeıioöuü])s[ıiuü]$/u, "") : word;
+      const known = personWord(word, language) ?? personWord(stem, language);
       const named = personWord(called, language);
       if (!known || known.isName || (named === null && language === "tr")) return [];
       const sex = known.sex ?? named?.sex;

@@ -69,12 +69,16 @@ export function showAct({
   // A hand is held out to who fell as well as to greet.
   const isHelp = act.pair === "shake" && /-(?:fall|crawl|rest|bow)-/u.test(before);
   const isCure = act.pair === "rescue" && CURES.has(one.wear);
+  // "I helped her every summer": beside her, and pulling nobody up.
+  const isBesideHer = act.word.startsWith("help") && !/ (?:up|out|cross|stand|escape|walk)\b|feet|from the/u.test(told);
   const pair = other
     ? isCure
       ? "care"
-      : isHelp
-        ? "rescue"
-        : (act.pair ?? (WALKING.has(act.pose) ? "together" : undefined))
+      : isBesideHer
+        ? "together"
+        : isHelp
+          ? "rescue"
+          : (act.pair ?? (WALKING.has(act.pose) ? "together" : undefined))
     : undefined;
   // An animal is hugged on one's knees.
   const shown = seen || (group !== undefined && !TOGETHER.has(act.pose)) ? "stand" : act.pose;

@@ -282,3 +282,46 @@ describe("who is called, carried and called by a rank", () => {
     expect(slugsAt("too ashamed")).toEqual(["socks"]);
   });
 });
+
+describe("trades, children and what is said", () => {
+  test("[R16.2] a taxi driver is somebody, my own number is dialled, and what he says of his daughter he says himself", () => {
+    const { figureAt, personAt } = filmOf(
+      "Taksiye telefonumu unuttuğumu eve gelince fark ettim. Kendi numaramı defalarca aradım ama açan olmadı. Gece yarısı kapı çaldı. Taksi şoförü elinde telefonumla karşımda duruyordu. Para vermek istedim, kabul etmedi. Benim de kızım var dedi.",
+    );
+    expect(figureAt("numaramı")?.pose).toBe("phone");
+    expect(personAt("Taksi şoförü")).toMatchObject({ wear: "driver" });
+    expect(personAt("kızım var dedi")).toEqual(personAt("Taksi şoförü"));
+  });
+
+  test("[R16.2] at school I was a child, and my teacher and our teacher are one", () => {
+    const { personAt } = filmOf(
+      "Ortaokulda en arka sırada otururdum. Tahtayı göremediğimi kimseye söylememiştim. Yeni gelen öğretmenimiz bunu fark etti. Öğretmenim annemi aradı. Bugün o sınıfta öğretmeniyim.",
+    );
+    expect(personAt("arka sırada")).toMatchObject({ age: "child" });
+    expect(personAt("annemi aradı")).toEqual(personAt("öğretmenimiz"));
+  });
+
+  test("[R16.2] the father of a sultan's daughter is the sultan, and friends of a child are children", () => {
+    const tale = filmOf(
+      "Bir padişahın üç kızı varmış. En küçüğü babasına seni tuz kadar seviyorum demiş. Padişah çok kızmış ve onu saraydan kovmuş. Yıllar sonra padişah o köye gelmiş. Padişah hatasını anlamış.",
+    );
+    expect(tale.figureAt("babasına")?.other).toMatchObject({ wear: "sultan" });
+    const bike = filmOf(
+      "Çocukken bisiklete binmeyi öğrenemedim. Arkadaşlarım sokakta yarışırken ben kaldırımda otururdum. Bir gün abim söz verdi. Pedalları çevirmeye başladım. Sokağın sonunda arkama baktım. Abim el sallıyordu.",
+    );
+    expect(bike.figureAt("Arkadaşlarım")).toMatchObject({ group: "children", person: { age: "child" } });
+    expect(bike.figureAt("Pedalları")).toMatchObject({ pose: "ride", person: bike.personAt("arkama baktım") });
+  });
+
+  test("[R16.2] my son who lost a tooth is a child, and who runs a flower shop does not run", () => {
+    const { personAt } = filmOf(
+      "My son lost his first tooth on a ferry to Greece. He dropped it and it rolled into the sea. He cried all the way to the island. A sailor told him about the tooth fairy.",
+    );
+    expect(personAt("He cried")).toMatchObject({ sex: "he", age: "child" });
+    const shop = filmOf(
+      "My aunt Rosa ran a tiny flower shop by the station. She gave a rose to anyone who looked sad. I helped her every summer. She gave him twelve roses. They asked Rosa to do the flowers.",
+    );
+    expect(shop.figureAt("My aunt Rosa")?.pose).not.toBe("run");
+    expect(shop.figureAt("I helped her")?.pose).toBe("together");
+  });
+});

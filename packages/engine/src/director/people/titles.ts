@@ -129,6 +129,17 @@ export function titleOf(word: string): { title: string; ending: string } | null 
   return title === undefined ? null : { title, ending: lower.slice(title.length) };
 }
 
+/** Before the word for a trade: of what, or when. */
+const OF_WHAT =
+  /^(?:taksi|otobüs|minibüs|kamyon|tır|servis|dolmuş|metro|tren|gemi|uçak|feribot|vapur|gece|güvenlik|okul|sınıf|ilkokul|matematik|resim|müzik|türkçe|tarih|fizik|kimya|biyoloji|beden|ingilizce|edebiyat|köy|mahalle|trafik|orman|çocuk|diş|kalp|göz|aile|müze|fener|maden|inşaat|fabrika|temizlik|bahçe|mezarlık|park|yüzme|futbol|basketbol|piyano|keman|dans)$/u;
+
+/** "Taksi şoförü", "gece bekçisi": the word for the trade, without the ending that a compound has; null: it is none. */
+export function tradeStem(of: string | undefined, word: string | undefined): string | null {
+  if (of === undefined || word === undefined || !OF_WHAT.test(lowerCase(of, "tr"))) return null;
+  const stem = lowerCase(word, "tr").replace(/(?<=[aeıioöuü])s[ıiuü]$|(?<=[^aeıioöuü])[ıiuü]$/u, "");
+  return stem.length < word.length ? stem : null;
+}
+
 function before(titles: ReadonlyMap<string, PersonWord>, language: Language): RegExp {
   const known = [...titles.keys()].flatMap((title) => cases(title, language)).join("|");
   return new RegExp(String.raw`(?<!\p{L})(${known})\.? ${NAME}(?: ${NAME}(?!['’]))?`, "gu");

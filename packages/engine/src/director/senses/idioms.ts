@@ -97,7 +97,7 @@ export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
   "gold-bar": [
     {
       word: /^(?:gold|altın)/u,
-      here: /\b(?:turn(?:s|ed)?|glow(?:s|ed)?|glowing|painted|goes|went|in) gold(?:en)?\b|\bgolden (?:hour|light|brown|rule|age)|altın (?:rengi|sarısı|saat|kural|oran|çağ)/u,
+      here: /\b(?:turn(?:s|ed)?|glow(?:s|ed)?|glowing|painted|goes|went|in) gold(?:en)?\b|\bgolden (?:hour|light|brown|rule|age)|altın (?:reng|renkli|sarısı|saat|kural|oran|çağ)/u,
     },
   ],
   "spine-figure": [{ word: /^spine/u, here: /cact|\bbooks?\b|hedgehog|porcupine|urchin/u }],

@@ -37,6 +37,9 @@ export const PICTURED: readonly Elsewhere[] = [
   ["steaming-pot", POTTED, "potted-plant", /^pots?$/u],
   ["ringed-planet", /saturn|satürn/u, "ringed-planet", /^planet|^gezegen/u],
   ["river", /kapadokya|cappadocia/u, "fairy-chimneys", /^vadi|^valley/u],
+  ["billed-cap", /mantar|mushroom|toadstool/u, "mushroom", /^(?:şapka|cap)/u],
+  // The young of any animal.
+  ["dog-face", /^(?!.*(?:köpe[kğ]|\b(?:dogs?|pupp(?:y|ies))\b))/su, undefined, /^yavru/u],
   ["yarn", WITHOUT_CAT, undefined, /^oyna/u],
   ["cosy-box", WITHOUT_CAT, "package"],
   ["hunting-cat", WITHOUT_CAT],

@@ -30,6 +30,7 @@ export const STORY_TURNS: Readonly<Record<string, readonly Reading[]>> = {
       not: /kariyer|iş(?:im|inde)|proje|hedef|satış|teknoloji|ekonomi|bilim|kur(?:a|da)/u,
     },
   ],
+  "muted-speaker": [{ word: /^mutes?$/u, here: /\b(?:an?|the|his|her) mutes?\b/u }],
   // "Tek kelime etmemiş": nobody reads.
   books: [
     {
