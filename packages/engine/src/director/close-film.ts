@@ -17,7 +17,7 @@ const LEAST_TOLD = 2;
 const PASSING =
   /^(?:paint-|red-sunset|cross-mark|check-mark|warning|red-question|red-exclamation|thumbs|stop-sign|no-entry)/u;
 
-const PRESSED = /^(?:phone-download|profile-link|silk-road-cities)$/u;
+const PRESSED = /^(?:phone-download|profile-link|silk-road-cities|cave-hotel)$/u;
 
 /** What a story comes to is one large picture, though it only stands for it. */
 export const FEELINGS: ReadonlySet<string> = new Set(
@@ -52,19 +52,39 @@ export function closeFilm(
   // A grave film asks nobody to choose: it closes on one picture.
   const isChoice = !isGrave && CHOICE.test(last.text);
   const things = closingThings(told, { isCall, isChoice, own, isNamed, beside: besideOf(last) });
-  return [...told, { ...last, things: doneInTheEnd(things, last.text) }];
+  return [...told, { ...last, things: doneInTheEnd(things, last.text, told) }];
 }
 
 /** What the film was about, and what its last words do with it: that is drawn, not the first picture again. */
-const DONE_IN_THE_END: readonly (readonly [RegExp, RegExp, string])[] = [
+const DONE_IN_THE_END: readonly (readonly [about: RegExp, said: RegExp, shown: string, told?: RegExp])[] = [
+  // What is no advice closes on no heap of gold.
+  [/./u, /yatırım tavsiyesi değil|\bnot (?:financial|investment|medical|legal) advice/iu, "warning"],
+  [/^moon-landing$/u, /\bwould you (?:go|dare|fly)\b|gider mi(?:ydin|sin)/iu, "looking-at-moon"],
+  // What a film on the climate asks for lies in our hands.
+  [
+    /^(?:iceberg|melting-ice|globe-showing-.*|swimming-polar-bear)$/u,
+    /\bwhat we do\b|\bour hands\b|\bmatters\b|elimizde|bize bağlı/iu,
+    "earth-in-hands",
+  ],
+  [
+    /^(?:solid-state-)?battery$/u,
+    /\b(?:wait|buy|drive|switch)\b|bekle|alır mı/iu,
+    "charging-station",
+    /^electric-car$/u,
+  ],
   [/^dog(?:-face)?$/u, /\btreats?\b(?! (?:you|me|him|us|them|her)\b)|ödül/iu, "puppy-and-treat"],
   [/^dragon$/u, /\b(?:never|no longer|not) (?:\p{L}+ )?afraid|\bbrave|korkm(?:ad|uyor|az)|cesur/iu, "brave-dragon"],
 ];
 
-function doneInTheEnd(things: readonly Thing[], text: string): Thing[] {
+function doneInTheEnd(things: readonly Thing[], text: string, told: readonly Draft[]): Thing[] {
   const [main, second] = things;
   if (!main || main.isRefused || (second && second.slug !== "bone")) return [...things];
-  const done = DONE_IN_THE_END.find(([about, said]) => about.test(main.slug) && said.test(text));
+  const done = DONE_IN_THE_END.find(
+    ([about, said, , besides]) =>
+      about.test(main.slug) &&
+      said.test(text) &&
+      (besides === undefined || told.some((draft) => draft.things.some(({ slug }) => besides.test(slug)))),
+  );
   return done === undefined ? [...things] : [{ slug: done[2], word: "", count: 1, isRefused: false }];
 }
 

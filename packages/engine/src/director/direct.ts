@@ -15,6 +15,7 @@ import type { FilmMood } from "#director/look/mood.ts";
 import { findMood } from "#director/look/mood.ts";
 import { placePictures } from "#director/places/place-pictures.ts";
 import type { Draft } from "./draft.ts";
+import { frightened } from "./in-the-picture.ts";
 import { PARTS } from "#director/match/find-hits.ts";
 import { inToldOrder } from "./told-order.ts";
 import { stageBeats } from "./stage-beats.ts";
@@ -74,7 +75,9 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   // Only what fits into the film is looked at.
   const beats = reading.beats.slice(0, times.beats.length);
   const { drafts, topic } = stageBeats(beats, { matcher, language, isGrave }, take);
-  const kept = drafts.map((draft) => ({ ...draft, things: inToldOrder(draft.things, draft.text, language) }));
+  const kept = drafts
+    .map((draft) => ({ ...draft, things: inToldOrder(draft.things, draft.text, language) }))
+    .map((draft) => (mood === "tense" ? frightened(draft) : draft));
   const subject = chooseLook(texts, { drafts: kept, topic }, mood, language);
   const preset = asked ?? subject;
   // A subject without a drawing is told by words alone.
@@ -121,6 +124,10 @@ const NO_WORDS =
   /(?:no|without) (?:on-screen )?(?:texts?|words|captions|subtitles)|text free|(?:yazı|metin|altyazı) (?:yok|olmasın)|yazısız|altyazısız/iu;
 const FIRST_SHOT = 0.6;
 const SHORTEST_SHOT = 1.6;
+/** Where somebody is, from afar, and what he does, from near. */
+const SHOTS: Readonly<Record<string, { afar: string; near: string } | undefined>> = {
+  "lighthouse-keeper": { afar: "lonely-lighthouse", near: "gull-takes-fish" },
+};
 
 /** A single scene that tells without words is told in two shots: everything, then what goes with it, or a part of it, from near. */
 function addShot(told: readonly Timed[]): Timed[] {
@@ -137,7 +144,22 @@ function addShot(told: readonly Timed[]): Timed[] {
   )
     return [...told];
   const part = things.length > 1 ? near.slug : (PARTS[near.slug]?.[0] ?? near.slug);
-  const close = { ...only.draft, kind: "close" as const, text: "", emphasis: [], things: thingsOf([part]) };
+  const shotOf = (slug: string) => ({
+    ...only.draft,
+    kind: "close" as const,
+    text: "",
+    emphasis: [],
+    things: thingsOf([slug]),
+  });
+  const places = SHOTS[things[0]?.slug ?? ""];
+  // From afar, then nearer, then near.
+  if (places !== undefined && only.seconds / 3 >= SHORTEST_SHOT)
+    return [
+      { ...only, draft: { ...only.draft, things: thingsOf([places.afar]) }, seconds: only.seconds * 0.34 },
+      { draft: shotOf(things[0]?.slug ?? ""), seconds: only.seconds * 0.36 },
+      { draft: shotOf(places.near), seconds: only.seconds * 0.3 },
+    ];
+  const close = shotOf(part);
   return [
     { ...only, seconds: only.seconds * FIRST_SHOT },
     { draft: close, seconds: only.seconds * (1 - FIRST_SHOT) },

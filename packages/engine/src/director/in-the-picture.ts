@@ -1,22 +1,48 @@
-import { isSomebody } from "./topic.ts";
+import { UNCANNY } from "#director/senses/homonyms.ts";
+import { feel } from "./feel.ts";
 import type { Draft } from "./draft.ts";
 
-/** Who has more of it leaps; a bolt beside a bottle is electricity. */
+/** Who has more of it throws up her arms; a bolt beside a bottle is electricity. */
 const ENERGY = /\b(?:more|full of|boundless) energy\b|daha (?:çok|fazla) enerji|enerji dolu/iu;
 
 export function energized(draft: Draft): Draft {
   const bolt = draft.things.find(({ slug }) => slug === "high-voltage");
-  if (!bolt || !ENERGY.test(draft.text) || draft.things.some(({ slug }) => isSomebody(slug))) return draft;
-  return { ...draft, things: [{ ...bolt, slug: LEAPING, word: "" }, bolt] };
+  const isAlone = draft.things.every((thing) => thing === bolt || thing.word === "");
+  if (!bolt || !isAlone || !ENERGY.test(draft.text)) return draft;
+  return { ...draft, things: [{ ...bolt, slug: "full-of-energy", word: "" }] };
 }
 
-const LEAPING = "figure-she-adult-player-2-leap-glad";
+/** What is shown, what its sentence says of it, and the drawing that shows it so. */
+const SAID_OF: readonly (readonly [RegExp, RegExp, string])[] = [
+  [/^bathroom-scale$/u, /\blos(?:e|es|t|ing)\b|kilo ver|zayıfla/iu, "scale-going-down"],
+  [/^moon-landing$/u, /\b(?:trip|journey|flight|voyage)\b|yolculu[kğ]|uçuş/iu, "moon-flight"],
+];
+
+/** What its sentence says of a thing is seen: the needle of a scale goes down for who loses weight. */
+export function asSaid(draft: Draft): Draft {
+  const [main, ...others] = draft.things;
+  if (!main || main.isRefused) return draft;
+  const isLess = main.slug === "guidance-computer" && others[0]?.slug === "watch" && LESS.test(draft.text);
+  if (isLess) return { ...draft, things: [{ ...main, slug: "less-than-a-watch" }] };
+  const said = SAID_OF.find(([shown, text]) => shown.test(main.slug) && text.test(draft.text));
+  return said && others.length === 0 ? { ...draft, things: [{ ...main, slug: said[2] }] } : draft;
+}
+
+/** A film that opens on Cappadocia opens on its valley at sunrise. */
+export function openedWide(draft: Draft): Draft {
+  const [main, ...others] = draft.things;
+  const isWhole = draft.kind === "hook" && others.length === 0 && main?.slug === "fairy-chimneys";
+  if (!main || !isWhole || !/kapadokya|cappadocia/iu.test(draft.text)) return draft;
+  return { ...draft, things: [{ ...main, slug: "cappadocia-valley" }] };
+}
+
+const LESS = /\bless\b|\bweaker\b|daha (?:az|zayıf)/iu;
 
 const LOOKED_IN =
   /\b(?:look(?:s|ed|ing)?|star(?:es?|ed|ing)|glanced?) (?:\w+ )?(?:in|into|at) (?:the|my|a|her|his) mirror|(?<!\p{L})aynaya bak/iu;
 
 /** Who looks into the mirror is in it. */
-export function inMirror(draft: Draft): Draft {
+function inMirror(draft: Draft): Draft {
   const reflected = draft.things.find(({ slug }) => slug === "mirror-shadow");
   if (!reflected || !LOOKED_IN.test(draft.text)) return draft;
   const isShe = draft.things.some(({ slug }) => slug.startsWith("figure-she-"));
@@ -25,4 +51,28 @@ export function inMirror(draft: Draft): Draft {
     kind: draft.kind === "hero" ? "close" : draft.kind,
     things: [isShe ? { ...reflected, slug: "mirror-shadow-behind-her" } : reflected],
   };
+}
+
+/** Whose name is whispered has who whispers behind her. */
+export function inWhisper(draft: Draft): Draft {
+  const whisper = draft.things.find(({ slug }) => slug === "whisper-in-dark");
+  if (!whisper || !draft.things.some(({ slug }) => slug.startsWith("figure-she-"))) return draft;
+  return { ...draft, things: [{ ...whisper, slug: "whisper-behind-her" }] };
+}
+
+const CALM_ALONE =
+  /^(figure-(?:she|he)-\w+-\w+-\d-(?:in-(?:dark-|light-)?\w+-)?(?:walk|listen|look|stand|wait|run)-)calm$/u;
+
+/** Nobody is at ease at night in a film that is afraid. */
+export function frightened(draft: Draft): Draft {
+  if (!UNCANNY.test(draft.text.toLocaleLowerCase())) return draft;
+  return {
+    ...draft,
+    things: draft.things.map((thing) => ({ ...thing, slug: thing.slug.replace(CALM_ALONE, "$1afraid") })),
+  };
+}
+
+/** What is told of as its sentence tells of it: what is felt, done, seen in a mirror, heard or measured is in the picture. */
+export function inThePicture(draft: Draft): Draft {
+  return [feel, energized, inMirror, inWhisper, asSaid, openedWide].reduce((shown, told) => told(shown), draft);
 }

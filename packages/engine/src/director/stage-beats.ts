@@ -10,8 +10,7 @@ import type { Draft } from "./draft.ts";
 import { closeFilm, FEELINGS } from "./close-film.ts";
 import { spareHero } from "./spare-hero.ts";
 import { chooseEmphasis } from "./emphasis.ts";
-import { feel } from "./feel.ts";
-import { energized, inMirror } from "./in-the-picture.ts";
+import { inThePicture } from "./in-the-picture.ts";
 import { colorThing, fillBare } from "./fill-bare.ts";
 import { fieldHero } from "#director/senses/field-heroes.ts";
 import { dayOf, findHits, LIGHT_HEARTED, MOST_THINGS } from "#director/match/find-hits.ts";
@@ -127,7 +126,7 @@ export function stageBeats(
   const lead = about === topic ? acted.topic : topic;
   const alive = castBeasts(acted.drafts, beats, { language: input.language, roster: people, topic: about, pets });
   const closed = closeFilm(alive, { isCall, isGrave: input.isGrave, topic: lead });
-  const shown = closed.map((draft, index) => show(inMirror(energized(feel(draft))), beats[index]?.shown, seen[index]));
+  const shown = closed.map((draft, index) => show(inThePicture(draft), beats[index]?.shown, seen[index]));
   return { drafts: colorThings(shown, input.language), topic: acted.topic };
 }
 

@@ -187,7 +187,7 @@ export const noir: Look = {
     colorSet("arc", "#d9dce0 #c9cdd3 #7d828c #f5f6f8"),
     colorSet("hills", "#101217 #4a505a #050608 #d5dae0"),
     colorSet("paper", "#ececea #9a9da3 #2b2e35 #d9463d"),
-    colorSet("bokeh", "#101114 #5a5f68 #050506 #e9ecef"),
+    colorSet("mesh", "#101114 #3a3e46 #050506 #e9ecef"),
   ],
 };
 

@@ -14,40 +14,40 @@ test.each<[Language, string, string[]]>([
     "Bir gecede yetmiş gemiyi karadan yürüterek Haliç'e indirdi",
     ["Bir gecede yetmiş gemiyi karadan yürüterek Haliç'e indirdi"],
   ],
-  ["tr", "Şut direkten döndü, tribünler sustu.", ["Şut direkten döndü", "tribünler sustu"]],
+  ["tr", "Şut direkten döndü, tribünler sustu.", ["Şut direkten döndü", "Tribünler sustu"]],
   [
     "en",
     "Only 705 people survived because there were too few lifeboats.",
-    ["Only 705 people survived", "because there were too few lifeboats"],
+    ["Only 705 people survived", "Because there were too few lifeboats"],
   ],
   [
     "en",
     "The ship left port in 1912 with 2,224 people on board.",
-    ["The ship left port in 1912", "with 2,224 people on board"],
+    ["The ship left port in 1912", "With 2,224 people on board"],
   ],
   // What is denied for one reason and said for another is false without its reason.
   [
     "en",
     "A river does not cut through rock because it is strong, but because it never stops.",
-    ["A river does not cut through rock because it is strong", "but because it never stops"],
+    ["A river does not cut through rock because it is strong", "But because it never stops"],
   ],
   [
     "en",
     "Our neighbor, Mr. Alvarez, fixed it with glue and patience in his basement.",
-    ["Our neighbor, Mr. Alvarez", "fixed it with glue and patience in his basement"],
+    ["Our neighbor, Mr. Alvarez", "Fixed it with glue and patience in his basement"],
   ],
   ["tr", "Sebzeleri 200 derece fırında 25 dakika pişir.", ["Sebzeleri 200 derece fırında", "25 dakika pişir"]],
   // The first half of a sentence is not read with the sentence before it.
   [
     "tr",
     "Yine bir şey olmaz. Herkes vazgeçtiğinde sen bir derece daha ısıtırsın.",
-    ["Yine bir şey olmaz", "Herkes vazgeçtiğinde", "sen bir derece daha ısıtırsın"],
+    ["Yine bir şey olmaz", "Herkes vazgeçtiğinde", "Sen bir derece daha ısıtırsın"],
   ],
   // What only leads up to the next piece is read with it; "mağlup" is no verb.
   [
     "en",
     "From far away, your friends would see you slow down and freeze at the edge.",
-    ["From far away, your friends would see you slow down", "and freeze at the edge"],
+    ["From far away, your friends would see you slow down", "And freeze at the edge"],
   ],
   [
     "en",

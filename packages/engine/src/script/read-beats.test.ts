@@ -135,8 +135,8 @@ test("a long sentence is cut at its clauses, a number stays with its unit", () =
     ),
   ).toEqual([
     "Bir gün bir köylü, tarlasında çalışırken",
-    "toprağın altından parlayan eski bir sandık bulmuş",
-    "ve onu evine götürmüş",
+    "Toprağın altından parlayan eski bir sandık bulmuş",
+    "Ve onu evine götürmüş",
   ]);
   const pieces = told(`${"word ".repeat(11)}costs 250 dollars every single month in this town`, "en");
   expect(pieces.some((piece) => /\b250$/u.test(piece))).toBe(false);
@@ -352,4 +352,22 @@ test("[R16.3] sentences that count themselves are a list, to the last", () => {
 test("the parts of a rule are one figure, and not its last part with a unit [R16]", () => {
   expect(findNumbers("50-30-20 kuralını dene", "tr").figure).toMatchObject({ value: "50-30-20", unit: "" });
   expect(findNumbers("Try the 50-30-20 rule", "en").figure).toMatchObject({ value: "50-30-20", unit: "" });
+});
+
+test("a clause that is cut from its sentence begins with a capital letter, unless nobody wrote one", () => {
+  const split = "Kendi saatini kur, kendi yolunu yürü.";
+  expect(told(split, "tr")).toEqual(["Kendi saatini kur", "Kendi yolunu yürü"]);
+  expect(told("When ships became faster than camels, the road fell silent.", "en")[1]).toBe("The road fell silent");
+  expect(told(split.toLocaleLowerCase("tr"), "tr")).toEqual(["Kendi saatini kur", "kendi yolunu yürü"]);
+});
+
+test("what stands before a colon and a new sentence is the title, and a picture of its own", () => {
+  expect(told("Kapadokya'da bir gün: Sabah 5'te balonlar havalanır. Gece uyu.", "tr").slice(0, 2)).toEqual([
+    "Kapadokya'da bir gün",
+    "Sabah 5'te balonlar havalanır",
+  ]);
+  // Who speaks, a label and a sentence that goes on are none.
+  expect(told("My old grandmother said: Never look back again.", "en")).toHaveLength(1);
+  expect(told("No slaves built them: paid teams did.", "en")).toHaveLength(1);
+  expect(told("Breaking news: Three cats are safe.", "en")).toHaveLength(1);
 });

@@ -115,6 +115,8 @@ function readSections(
   const marks = new Set(sections.flatMap(({ marker }) => marker?.from ?? []));
   // An emoji that stands for a bullet shows nothing.
   const pictures = emoji.filter(({ at }) => !marks.has(at));
+  // Who writes without capitals writes so on purpose.
+  const hasCapitals = /\p{Lu}/u.test(text);
   let sentence = 0;
   let nextEmoji = 0;
   let previousEnd = 0;
@@ -122,12 +124,13 @@ function readSections(
     const sentences = cutSentences(text, section, language);
     for (const [index, span] of joinShortItem(sentences, section).entries()) {
       if (/\n\s*$/u.test(text.slice(Math.max(0, span.from - 8), span.from))) lineStarts.add(sentence);
-      for (const piece of piecesOf(
+      const pieces = piecesOf(
         text,
         span,
         { isStep: section.number !== undefined, isTitle: beats.length === 0 },
         language,
-      )) {
+      );
+      for (const [part, piece] of pieces.entries()) {
         const signs: string[] = [];
         for (; (pictures[nextEmoji]?.at ?? Infinity) < piece.to; nextEmoji++) {
           const { sign, at } = pictures[nextEmoji] ?? { sign: "", at: 0 };
@@ -136,8 +139,9 @@ function readSections(
           (isOwn ? signs : (beats.at(-1)?.emoji ?? signs)).push(sign);
         }
         previousEnd = piece.to;
-        const told = tidy(text.slice(piece.from, piece.to));
-        if (!hasLetters(told)) continue;
+        const written = tidy(text.slice(piece.from, piece.to));
+        if (!hasLetters(written)) continue;
+        const told = part > 0 && hasCapitals ? begin(written, language) : written;
         const seen = shownWith(shown, piece);
         const item =
           index === 0 && section.number !== undefined
@@ -172,6 +176,11 @@ function piecesOf(
   { isStep, isTitle }: { isStep: boolean; isTitle: boolean },
   language: Language,
 ): Span[] {
+  const title = isTitle && !isStep ? titleBefore(text, span) : null;
+  if (title !== null) {
+    const rest = { from: title.to, to: span.to };
+    return [title, ...piecesOf(text, rest, { isStep, isTitle: false }, language)];
+  }
   const pieces = splitLong(text, span);
   if (isStep || text.length > LONGEST_CUT_FINE) return joinOpening(text, pieces);
   return joinOpening(
@@ -179,6 +188,16 @@ function piecesOf(
     pieces.flatMap((piece) => cutAtSense(text, piece, language, isTitle)),
   );
 }
+
+/** "Kapadokya'da bir gün: Sabah 5'te …": what stands before a colon and a capital letter is the title, and a picture of its own. */
+function titleBefore(text: string, { from, to }: Span): Span | null {
+  const head = TITLE.exec(text.slice(from, to))?.[0];
+  return head === undefined ? null : { from, to: from + head.length };
+}
+
+/** Three words at least before the colon, and a clause of as many behind it; who speaks is no title. */
+const TITLE =
+  /^(?![^:]*\b(?:said|says|asked|told|dedi|sordu)\s*:)[^:.!?“”"\d]*?(?:[^\s:.!?“”"]+\s+){2,7}[^\s:.!?“”"]+:(?=\s+(?:\p{Lu}\S*|\d+)(?:\s+\S+){2})/u;
 
 /** A flag names a country as well as a word does. */
 function readFlag(beat: Beat, language: Language): Beat {
@@ -275,6 +294,11 @@ function capitalise(text: string, language: Language): string {
   const [first = ""] = text;
   const capital = upperCase(first, language);
   return lowerCase(capital, language) === first ? capital + text.slice(first.length) : text;
+}
+
+/** A clause that is cut from its sentence begins one on the screen; "iPhone" keeps the capitals of its writer. */
+function begin(text: string, language: Language): string {
+  return /^\p{Ll}[\p{Ll}’']*(?![\p{L}\d])/u.test(text) ? capitalise(text, language) : text;
 }
 
 /** The last words are the ending when they ask something of the viewer. */

@@ -42,7 +42,10 @@ const GREY: Grade = { saturation: 0.08, tint: "#c9ccd2", side: 0 };
 const LIT: Grade = { saturation: 0.9, tint: "#fff0d8", side: 0.45 };
 /** What helps is seen in its colours, however dark the film is. */
 const HELPS =
-  /^(?:emergency-bag|first-aid-kit|flashlight|whistle|water-bottle|ambulance|fire-extinguisher|life-ring|ring-buoy|adhesive-bandage)$/u;
+  /^(?:emergency-bag|first-aid-kit|flashlight|whistle|water-bottle|rescue-team|world-rescue|seismograph|ambulance|fire-extinguisher|life-ring|ring-buoy|adhesive-bandage)$/u;
+/** What was lost keeps a little of its colour: grey, rubble is not read as the houses it was. */
+const LOST = /^collapsed-building$/u;
+const MOURNED: Grade = { saturation: 0.66, tint: "#b4a7a2", side: 0.2 };
 const SAVING: Grade = { saturation: 0.92, tint: "#ffffff", side: 0.1 };
 /** On a horse. */
 export const WALKERS = /^horse-racing$/u;
@@ -79,7 +82,9 @@ export function stageObject(
     style,
     LIGHTS.test(slug),
     isKeptBright(staging, slug)
-      ? SAVING
+      ? LOST.test(slug)
+        ? MOURNED
+        : SAVING
       : (look.grade ?? (isGrave ? { saturation: 0.55, tint: "#dfe4ea", side: 0.5 } : (hour?.light ?? null))),
   );
   // Who runs and walks was drawn looking back; all go the way we read.
@@ -127,8 +132,13 @@ export function stageObject(
   return { sprite, width, height, shape, isLit: LIGHTS.test(slug) };
 }
 
-function isKeptBright({ isGrave, scene }: Staging, slug: string): boolean {
-  return isGrave && HELPS.test(slug) && scene.things.some((thing) => thing.slug === slug && !thing.isRefused);
+/** What a grave film shows in its own colours, for its sentence. */
+export function isKeptBright({ isGrave, scene }: Staging, slug: string): boolean {
+  return (
+    isGrave &&
+    (HELPS.test(slug) || LOST.test(slug)) &&
+    scene.things.some((thing) => thing.slug === slug && !thing.isRefused)
+  );
 }
 
 /** What lies out of focus, in grey or in its own shadow stands still. */

@@ -6,12 +6,13 @@ import type { Staging } from "./board.ts";
 import type { ThingShape } from "#stage/shots/cutouts.ts";
 import { motionOf } from "#stage/figure/figure-motion.ts";
 import { figureOf } from "#stage/figure/people-drawings.ts";
+import { landmarkIn } from "./landmarks.ts";
 import { drawingsOfDeed } from "./deeds/deed-of.ts";
 import { warmsFaster, WORLD } from "./gauges/warms-faster.ts";
 import type { StageTools } from "./stage.ts";
 
 /** Drawings the painters add themselves. */
-const EXTRAS = ["bell", "round-pushpin", "cross-mark", "sparkles", "glowing-star"] as const;
+const EXTRAS = ["bell", "round-pushpin", "cross-mark", "sparkles", "glowing-star", "wrapped-gift"] as const;
 const PROBE = 40;
 
 /** Faces and parties spoil a grave film; the face of an animal is the animal, and people stand against the light. */
@@ -27,8 +28,11 @@ export function stageThings(film: Film): string[] {
     ...(versus?.sides ?? []).flatMap(({ thing }) => thing ?? []),
   ]);
   const beside = film.scenes.flatMap((scene) => drawingsOfDeed(scene, film));
+  const known = film.scenes.flatMap((scene) => landmarkIn(scene) ?? []);
   const world = film.scenes.some(({ text }) => warmsFaster(text, film.language) !== null) ? [WORLD] : [];
-  const all = [...new Set([film.topic, ...film.cast, ...named, ...beside, ...world, ...EXTRAS])].filter(Boolean);
+  const all = [...new Set([film.topic, ...film.cast, ...named, ...beside, ...known, ...world, ...EXTRAS])].filter(
+    Boolean,
+  );
   const colors = film.scenes.flatMap(({ things }) => things.filter(({ color }) => color !== undefined));
   const painted = colors.flatMap(({ slug, color }) =>
     [slug, ...(motionOf(slug)?.others ?? [])].map((name) => paintedName(name, color)),

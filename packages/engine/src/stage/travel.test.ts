@@ -73,7 +73,7 @@ test("[R16.2] a number stands with its unit in one line as long as both are larg
     readTexts(
       stageOf({
         kind: "figure",
-        text: `Gemide ${value} ${unit} vardı`,
+        text: `Gemide ${value} ${unit} taşındı`,
         things: things("factory"),
         figure: { prefix: "", value, unit },
       }),

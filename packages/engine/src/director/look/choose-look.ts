@@ -71,7 +71,7 @@ const SUBJECTS: readonly Subject[] = [
     words: `tarih atatürk osmanlı savaş ordu asker padişah masal hikâye hikaye roman kitap imparatorluk fetih cumhuriyet antik surlar kale piramit firavun ejderha prens yüzyıl tablo ressam dede dedem nine anne annem baba babam mektup eskiden bayram ramazan mahalle aşk hatıra
       history pyramid egypt dragon prince village merchant castle ottoman sultan tale story novel book books empire ancient century king roman grandfather grandmother grandma grandpa letter letters mother father love nobel painting museum diary library`,
     things:
-      /^(?:scroll|castle.*|city-walls|pyramids|great-pyramid|paid-workers|trade-routes|silent-road|madrasa|mortar-and-pestle|scared-dragon|dark-village|candlelit-village|sphinx|pharaoh-mask|sultan|fez|galleon|cannon|crossed-swords|scimitar|knight-helmet|quill-and-ink|old-(?:man|woman)|grandparents|mother-and-child|father-and-child|family|holding-hands|love-letter|photo-album|framed-picture|classical-building|ramadan-lantern|mosque|whirling-dervish|dragon|breathing-dragon|crown|books|open-book|hourglass.*|colosseum|stonehenge|village)$/u,
+      /^(?:scroll|castle.*|city-walls|pyramids|great-pyramid|paid-workers|trade-routes|silent-road|madrasa|mortar-and-pestle|scared-dragon|dark-village|candlelit-village|sphinx|pharaoh-mask|sultan|fez|galleon|cannon|crossed-swords|scimitar|knight-helmet|quill-and-ink|old-(?:man|woman)|grandparents|mother-and-child|father-and-child|family|holding-hands|love-letter|handwritten-letter|worn-letter|photo-album|framed-picture|classical-building|ramadan-lantern|mosque|whirling-dervish|dragon|breathing-dragon|crown|books|open-book|hourglass.*|colosseum|stonehenge|village)$/u,
   },
   {
     look: "festive",

@@ -134,7 +134,8 @@ const ELSEWHERE: readonly Elsewhere[] = [
 ];
 
 const ANY = /^/u;
-const UNCANNY =
+/** Words of a night in which something is wrong. */
+export const UNCANNY =
   /gece|korku|karanlık|ormanda|ürper|arkamda|\bdark|\bnight|alone|footstep|haunted|scream|whispered|creak/u;
 const PEOPLE =
   "mother-and-child father-and-child family friends people-hugging team grandparents red-heart two-hearts".split(" ");
@@ -203,6 +204,11 @@ const READINGS: Readonly<Record<string, readonly Reading[]>> = {
   "instant-coffee-jar": [{ word: /^instant$/u, here: ANY, not: /coffee/u }],
   "coffee-beans": [{ word: /^fresh/u, here: ANY, not: /instant.*coffee|coffee.*instant/su }],
   "sun-behind-cloud": [
+    {
+      word: /^(?:gökyüzü|sky)/u,
+      here: /gökyüzü (?:neden |niye )?mavi|mavi gökyüzü|\bsky (?:is |looks )?blue|\bblue sky/u,
+      meant: "blue-sky",
+    },
     { word: ANY, here: /(?<!\p{L})mars(?:['’ ]|ta|ın|$)/u, meant: "mars" },
     { word: ANY, here: /bulut\p{L}* (?:bile )?yok|bulutsuz|cloudless|\bno clouds?\b/u, meant: "sun" },
   ],

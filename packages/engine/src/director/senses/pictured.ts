@@ -9,6 +9,9 @@ const WITHOUT_PANCAKE =
   /^(?=.*\s)(?!.*(?:pan[ck]ake|pankek|krep|crepe|crêpe|omlet|omelet|köfte|burger|batter|\beggs?\b|yumurta|(?<!\p{L})tava|\bpan\b|skillet))/su;
 const POTTED =
   /^(?!.*\b(?:soup|cook|stew|boil|stove|simmer)).*\b(?:slugs?|snails?|seedlings?|soil|flower ?pots?|terracotta|patio|balcony|compost)\b/su;
+/** A battery that drives a car. */
+const CHARGED =
+  /solid.state|\b(?:lithium|electric)\b.*\bcars?\b|\bcars?\b.*\b(?:lithium|electric)\b|\bbatter(?:y|ies)\b.*\bnext car\b|elektrikli (?:araba|araç|otomobil)|katı hal/su;
 const SEEDS = /tohum|\bseeds?\b|dandelion|karahindiba/u;
 
 /**
@@ -51,4 +54,20 @@ export const PICTURED: readonly Elsewhere[] = [
   ["envelope", /seni (?:çok )?sev|i love you/u, "love-letter", /^mektu|^letter/u],
   ["road-ahead", SEEDS, "seed-on-the-wind"],
   ["winding-road", SEEDS, "seed-on-the-wind", /^(?:yolcul|journey)/u],
+  // What is made in great numbers there comes off a belt; its car has no tank.
+  ["factory", CHARGED, "assembly-line", /production|^seri üretim|^üretim/u],
+  ["automobile", CHARGED, "electric-car"],
+  // A letter that is years on its way does not arrive as it was sent.
+  [
+    "envelope",
+    /\bletters?\b.*\b(?:years|months) to (?:arrive|come|reach)|mektu\p{L}*.*(?:yıl|ay)(?:lar)?(?:da|ca)? (?:sür|ulaş|var)/su,
+    "worn-letter",
+    /^(?:letter|mektu)/u,
+  ],
+  // Rescuers who come from all over the world.
+  [
+    "rescue-team",
+    /kurtarma ekip\p{L}* (?:\S+ ){0,3}(?:ülkeden|yurt ?dışından)|\brescue(?:rs| teams?) (?:\S+ ){0,3}from (?:\S+ ){0,2}(?:countries|nations|abroad)\b/u,
+    "world-rescue",
+  ],
 ];

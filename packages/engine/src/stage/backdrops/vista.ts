@@ -7,7 +7,7 @@ import { behindLand, isLand } from "#stage/shots/cutouts.ts";
 import { hourOf } from "#stage/shots/hours.ts";
 import { rise } from "#stage/easing.ts";
 import type { StagedObject } from "#stage/objects.ts";
-import { stageObject } from "#stage/objects.ts";
+import { isKeptBright, stageObject } from "#stage/objects.ts";
 import { disc, linear } from "#stage/pens.ts";
 import type { Pen, Sprite } from "#stage/stage.ts";
 import type { Language } from "#spec.ts";
@@ -68,6 +68,7 @@ export function putVista(staging: Staging, slug: string, top: number): boolean {
   const [from, to] = [Math.max(0, Math.floor(left)), Math.min(width, Math.ceil(left + land.width))];
   const [over, under] = [Math.max(0, Math.floor(y)), height];
   const margin = (land.sprite.width - land.width) / 2;
+  const hasTop = reachesTop(staging, land);
   const sprite: Sprite = {
     width: Math.ceil(to - from),
     height: Math.ceil(under - over),
@@ -77,6 +78,7 @@ export function putVista(staging: Staging, slug: string, top: number): boolean {
       land.sprite.draw(pen, 0);
       pen.restore();
       fade(pen, to - from, under - over, [left > 0, left + land.width < width]);
+      if (hasTop) fadeTop(pen, to - from, land.height * TOP_FADED);
     },
   };
   board.put(sprite, { x: (from + to) / 2, y: (over + under) / 2 }, (pose, seconds) => {
@@ -104,9 +106,10 @@ function paintSky(staging: Staging, slug: string, land: StagedObject, at: { left
   const { frame, board, look, isGrave, scene } = staging;
   const { width, height, unit } = frame;
   const hour = hourOf(slug, scene);
+  const isBright = isKeptBright(staging, slug);
   const [above, below] = (hour?.sky ?? behindLand(slug)).map((color) => {
-    const dim = isGrave ? mix(color, "#10141c", 0.72) : color;
-    return look.grade && look.grade.saturation < 0.3 ? grey(dim) : dim;
+    const dim = isGrave ? mix(color, "#10141c", isBright ? 0.5 : 0.72) : color;
+    return look.grade && look.grade.saturation < 0.3 && !isBright ? grey(dim) : dim;
   });
   board.paint((pen) => {
     pen.fillStyle = linear(
@@ -193,6 +196,38 @@ function fade(pen: Pen, width: number, height: number, [isLeft, isRight]: readon
       [isLeft ? FADED : 0.01, "#000000"],
       [isRight ? 1 - FADED : 0.99, "#000000"],
       [1, isRight ? "rgba(0,0,0,0)" : "#000000"],
+    ],
+  );
+  pen.fillRect(0, 0, width, height);
+  pen.restore();
+}
+
+/** What is drawn up to its upper edge, a wood or a glow, runs out into the sky over so much of its height. */
+const TOP_FADED = 0.16;
+/** So much of the upper edge is drawn on then. */
+const LEAST_AT_TOP = 0.25;
+
+function reachesTop({ tools }: Staging, { sprite, width, height }: StagedObject): boolean {
+  const scale = SOFT / sprite.width;
+  const { pen } = tools.canvas(SOFT, Math.ceil(sprite.height * scale));
+  pen.scale(scale, scale);
+  sprite.draw(pen, 0);
+  const margin = (sprite.width - width) / 2;
+  const row = Math.round((margin + height * 0.02) * scale);
+  const { data } = pen.getImageData(0, row, SOFT, 1);
+  const drawn = Array.from({ length: SOFT }, (_, at) => data[at * 4 + 3] ?? 0).filter((alpha) => alpha > 4).length;
+  return drawn > SOFT * LEAST_AT_TOP;
+}
+
+function fadeTop(pen: Pen, width: number, height: number): void {
+  pen.save();
+  pen.globalCompositeOperation = "destination-out";
+  pen.fillStyle = linear(
+    pen,
+    [0, 0, 0, height],
+    [
+      [0, "#000000"],
+      [1, "rgba(0,0,0,0)"],
     ],
   );
   pen.fillRect(0, 0, width, height);

@@ -151,7 +151,12 @@ export function handSprite(length: number, width: number, color: string): Sprite
 }
 
 /** A leaf of a calendar with so many boxes, marked one after the other. */
-export function calendarSprite(size: number, count: number, ink: GaugeInk, isInstant: boolean): Sprite {
+export function calendarSprite(
+  size: number,
+  { count, isAhead }: { count: number; isAhead: boolean },
+  ink: GaugeInk,
+  isInstant: boolean,
+): Sprite {
   const columns = Math.ceil(Math.sqrt(count * 1.2));
   const side = Math.ceil(size * 1.1);
   const [left, top, width, height] = [side * 0.06, side * 0.08, side * 0.88, side * 0.86];
@@ -185,11 +190,14 @@ export function calendarSprite(size: number, count: number, ink: GaugeInk, isIns
       for (let index = 0; index < count; index++) {
         const x = left + width * 0.05 + (index % columns) * stepX + (stepX - box) / 2;
         const y = top + height * 0.23 + Math.floor(index / columns) * stepY + (stepY - box) / 2;
-        pen.fillStyle = index < marked ? ink.full : "#e6e9f0";
+        const isNext = isAhead && index === 0 && marked > 0;
+        pen.fillStyle =
+          (index < marked && !isAhead) || isNext ? ink.full : isAhead ? mix(ink.full, "#ffffff", 0.76) : "#e6e9f0";
         pen.beginPath();
         pen.roundRect(x, y, box, box, box * 0.24);
         pen.fill();
-        if (index >= marked) continue;
+        if (isNext) drawStar(pen, x + box / 2, y + box / 2, box * 0.34);
+        if (index >= marked || isAhead) continue;
         pen.strokeStyle = "#ffffff";
         pen.lineWidth = box * 0.11;
         pen.lineCap = pen.lineJoin = "round";
@@ -221,5 +229,16 @@ function drawCrown(pen: Pen, radius: number, ink: GaugeInk): void {
 function plate(pen: Pen, radius: number, ink: GaugeInk): void {
   pen.fillStyle = ink.plate;
   disc(pen, 0, 0, radius);
+  pen.fill();
+}
+
+function drawStar(pen: Pen, x: number, y: number, radius: number): void {
+  pen.fillStyle = "#ffffff";
+  pen.beginPath();
+  for (let point = 0; point < 10; point++) {
+    const [angle, reach] = [(point * Math.PI) / 5 - Math.PI / 2, point % 2 === 0 ? radius : radius * 0.45];
+    pen.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach);
+  }
+  pen.closePath();
   pen.fill();
 }

@@ -41,7 +41,7 @@ test.each([
   ],
   [
     { prefix: "", value: "14", unit: "days" },
-    { kind: "calendar", count: 14 },
+    { kind: "calendar", count: 14, isAhead: false },
   ],
   [{ prefix: "", value: "5", unit: "km" }, { kind: "route" }],
   [{ prefix: "", value: "450", unit: "%" }, null],
@@ -73,4 +73,12 @@ test("what is taken off a price is read from no ring: it hangs on the thing [R16
   expect(gaugeOf(figure, "coffee-bag", "First bag 30% off")).toBeNull();
   expect(gaugeOf(figure, "coffee-bag", "Kahvede %30 indirim")).toBeNull();
   expect(gaugeOf(figure, "coffee-bag", "30% of the beans are green")).toEqual({ kind: "ring", share: 0.3 });
+});
+
+test.each([
+  ["Free for 14 days", true],
+  ["14 gün ücretsiz dene", true],
+  ["Write it down for 14 days", false],
+])("[R16.2] days that are given are still to come, and not ticked off: %s", (text, isAhead) => {
+  expect(gaugeOf({ prefix: "", value: "14", unit: "days" }, undefined, text)).toMatchObject({ isAhead });
 });

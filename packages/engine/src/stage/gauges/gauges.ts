@@ -12,7 +12,8 @@ import type { GaugeInk } from "./gauge-sprites.ts";
 import { putRoad } from "#stage/backdrops/road.ts";
 import { drawnSize, popUp } from "#stage/objects.ts";
 import type { Sprite } from "#stage/stage.ts";
-import { settle } from "#stage/shots/standing.ts";
+import { putObject, settle } from "#stage/shots/standing.ts";
+import { isShowable } from "#stage/things.ts";
 import { fontOf } from "#stage/words/words.ts";
 
 type Spot = { x: number; y: number; size: number };
@@ -22,7 +23,7 @@ type Gauge =
   | { kind: "charge"; share: number }
   | { kind: "stopwatch"; share: number; round: number }
   | { kind: "clock"; hours: number; minutes: number }
-  | { kind: "calendar"; count: number }
+  | { kind: "calendar"; count: number; isAhead: boolean }
   | { kind: "leaf"; day: string; month: string }
   | { kind: "thermometer"; share: number }
   | { kind: "depth" }
@@ -98,10 +99,14 @@ const TRAVELS =
 /** A share of the price that is taken off. */
 export const OFF = /% ?off\b|\boff\b.*%|percent off|% (?:discount|indirim)|indirim/iu;
 
+/** Days that are given are still to come: nothing of them is ticked off. */
+const AHEAD = /\bfree (?:for|trial)\b|\bfree\b.*\bdays?\b|\btrial\b|ücretsiz|bedava|deneme/iu;
+const GIFT = "wrapped-gift";
+
 /** The picture a figure is read from; null: it has none of its own. */
 export function gaugeOf({ value, unit }: Figure, thing?: string, text = ""): Gauge | null {
   // Who is drawn as a crowd already is not counted out beside it.
-  if (thing === "tv-audience") return null;
+  if (thing === "tv-audience" || thing === "moon-flight") return null;
   if (GREAT.test(unit) && MANY_PEOPLE.test(text)) return { kind: "people" };
   const time = /^(\d{1,2})[:.](\d{2})$/u.exec(value);
   if (time && (unit === "" || unit === "am" || unit === "pm"))
@@ -125,7 +130,8 @@ export function gaugeOf({ value, unit }: Figure, thing?: string, text = ""): Gau
     return { kind: "stopwatch", share: number / whole, round: whole };
   }
   const most = Object.hasOwn(LEAVES, unit) ? (LEAVES[unit] ?? 0) : 0;
-  if (Number.isInteger(number) && number > 1 && number <= most) return { kind: "calendar", count: number };
+  if (Number.isInteger(number) && number > 1 && number <= most)
+    return { kind: "calendar", count: number, isAhead: AHEAD.test(text) };
   if (LENGTHS.test(unit) && number >= DEEP && DIVES.test(thing ?? "") && DEPTH.test(text)) return { kind: "depth" };
   return DISTANCES.has(unit) && (thing === undefined || TRAVELS.test(thing)) ? { kind: "route" } : null;
 }
@@ -161,7 +167,15 @@ export function putGauge(staging: Staging, gauge: Gauge, spot: Spot, isInstant =
     return { x: x - size * 0.16, y: y + size * 0.06, size: size * 0.74 };
   }
   if (gauge.kind === "calendar") {
-    put(calendarSprite(size * 0.92, gauge.count, onPaper(staging, ink), isInstant));
+    put(calendarSprite(size * 0.92, gauge, onPaper(staging, ink), isInstant));
+    if (gauge.isAhead && isShowable(staging, GIFT))
+      putObject(staging, GIFT, {
+        x: x + size * 0.36,
+        y: y + size * 0.36,
+        size: size * 0.36,
+        delay: isInstant ? 0 : 0.6,
+        hasLife: !isInstant,
+      });
     return { x: x + size * 0.36, y: y + size * 0.3, size: size * 0.46 };
   }
   if (gauge.kind === "depth") return putDepth(staging, y - size / 2);

@@ -21,13 +21,13 @@ export function putWarming(
   for (const [index, share] of [FULL, FULL / times].entries()) {
     const side = index === 0 ? -1 : 1;
     const sprite = thermometerSprite(tall, BULB + share, ink, true);
-    board.put(sprite, { x: x + side * size * 0.25 - size * 0.06, y }, settle(staging, 1, index));
+    board.put(sprite, { x: x + side * size * 0.25 - size * 0.13, y }, settle(staging, 1, index));
     const shown = index === 0 ? slug : WORLD;
     if (shown === undefined) continue;
     putObject(staging, shown, {
-      x: x + side * size * 0.25 + size * 0.13,
+      x: x + side * size * 0.25 + size * 0.1,
       y: y + size * 0.26,
-      size: size * 0.36,
+      size: size * 0.32,
       floor: null,
       hasLife: false,
       move: popUp(staging, 0, index),

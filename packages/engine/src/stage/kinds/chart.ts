@@ -5,11 +5,12 @@ import { findChange } from "#script/changes.ts";
 import { mix, readableOn, withAlpha } from "#stage/colors/colors.ts";
 import { rise, spring } from "#stage/easing.ts";
 import { FLAT, isShrinkingIce, putFloe } from "#stage/gauges/floe.ts";
-import { figureLockup } from "#stage/words/lockup.ts";
+import { figureLockup, unitAsSet } from "#stage/words/lockup.ts";
 import { comparedWith } from "#stage/gauges/columns.ts";
 import { countUp, figureLabel, hugeBox, putHuge } from "#stage/gauges/numbers.ts";
 import { linear } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
+import { drawnSize } from "#stage/objects.ts";
 import { putObject } from "#stage/shots/standing.ts";
 import { thingsOf } from "#stage/things.ts";
 import { say, textSprite } from "#stage/words/words.ts";
@@ -21,7 +22,12 @@ import { figure } from "./figures.ts";
 export function chart(staging: Staging): void {
   const { frame, scene, look, film } = staging;
   const { width, height, unit, shape } = frame;
-  const { lead, ending, rest } = figureLockup(staging) ?? { lead: "", ending: "", rest: scene.text };
+  const {
+    lead,
+    ending,
+    rest,
+    unit: beside,
+  } = figureLockup(staging) ?? { lead: "", ending: "", rest: scene.text, unit: "" };
   const change = findChange(scene.text, film.language);
   const gain = change ? change.share - 1 : readGain(scene.figure);
   if (!scene.figure || gain === null || comparedWith(film, scene).length > 0) return figure(staging);
@@ -32,20 +38,24 @@ export function chart(staging: Staging): void {
   // The higher bar always fills the same room: what is compared is the lower one.
   const below = shape === "wide" ? 0 : linesHeight(rest, shape);
   const above = shape === "wide" ? 0 : Math.max(0, linesHeight(lead, shape) - linesHeight("1", shape));
-  const room = height * ({ tall: 0.5, wide: 0.62, square: 0.46 }[shape] - below - above);
-  const [before, after] = gain >= 0 ? [room / (1 + gain), room] : [room, room * (1 + gain)];
+  const whole = height * ({ tall: 0.5, wide: 0.62, square: 0.46 }[shape] - below - above);
   const topic = thingsOf(staging)[0]?.slug;
-  if (isShrinkingIce(topic, scene.text, gain)) {
+  const isFloe = isShrinkingIce(topic, scene.text, gain);
+  // What grows stands on its bar.
+  const room = topic && !isFloe ? Math.max(whole * 0.5, whole - bar * ON_TOP) : whole;
+  const [before, after] = gain >= 0 ? [room / (1 + gain), room] : [room, room * (1 + gain)];
+  if (isFloe) {
     const size = Math.min(room / FLAT, unit * 0.9, shape === "wide" ? width * 0.42 : width);
     putFloe(staging, { x, y: base - room * 0.52, size }, 1 + gain);
   } else putBars(staging, { x, gap, bar, base, before, after, room }, { change, topic });
   // "Shrunk by 13%" says the way by itself; a sign comes with a number that stands alone, or that was written with one.
-  const isSaid = (lead !== "" || rest !== "") && !/[+−-]\s?%?\s?\d/u.test(scene.text);
+  const isSaid = (lead !== "" || rest !== "" || beside !== "") && !/[+−-]\s?%?\s?\d/u.test(scene.text);
   const sign = change ? shown.prefix : isSaid ? "" : shown.prefix || (gain >= 0 ? "+" : "−");
-  const whole: Figure = change ? shown : { ...shown, prefix: sign, unit: "%" };
-  const small = change && shown.unit !== "%" && shown.unit !== "" ? ` ${shown.unit}` : "";
-  const label = `${figureLabel(whole, shown.value, film.language)}${ending}${small}`;
-  const at = (seconds: number) => `${countUp(whole, film.language, seconds)}${ending}${small}`;
+  const written: Figure = change ? shown : { ...shown, prefix: sign, unit: "%" };
+  const measured = shown.unit !== "%" && shown.unit !== "" ? ` ${shown.unit}` : "";
+  const small = change ? measured : beside === "" ? "" : ` ${unitAsSet(beside, staging)}`;
+  const label = `${figureLabel(written, shown.value, film.language)}${ending}${small}`;
+  const at = (seconds: number) => `${countUp(written, film.language, seconds)}${ending}${small}`;
   const drop = lead ? height * (above + { tall: 0.055, wide: 0.08, square: 0.1 }[shape]) : 0;
   const spot = {
     tall: { x: width * 0.49, y: height * 0.17 + drop },
@@ -94,25 +104,47 @@ function putBars(staging: Staging, bars: Bars & { room: number }, { change, topi
   // What the sentence names is what grows; the film's topic stands in where it names nothing.
   const grow = (delay: number, isSpringy: boolean) => (seconds: number) =>
     isSpringy ? clamp(spring("lively", seconds, delay), 0, 1.15) : rise(seconds, delay, 0.5);
-  putBar(staging, { x: x - gap, base, width: bar, height: before, color: faint, grown: grow(0.05, false) });
-  putBar(staging, { x: x + gap, base, width: bar, height: after, color: strong, grown: grow(0.3, true) });
+  const grown = { before: grow(0.05, false), after: grow(0.3, true) };
+  putBar(staging, { x: x - gap, base, width: bar, height: before, color: faint, grown: grown.before });
+  putBar(staging, { x: x + gap, base, width: bar, height: after, color: strong, grown: grown.after });
   if (change && shown) {
     const labels = [change.from, change.to].map((value) => figureLabel(shown, value, film.language));
     putLabel(staging, labels[0] ?? "", { x: x - gap, top: base - before, width: bar, color: faint, delay: 0.5 });
     putLabel(staging, labels[1] ?? "", { x: x + gap, top: base - after, width: bar, color: strong, delay: 0.8 });
   }
-  if (topic) putTopics(staging, topic, bars);
+  if (topic) putTopics(staging, topic, bars, grown);
 }
 
 type Bars = { x: number; gap: number; bar: number; base: number; before: number; after: number };
 
+/** How large what grows is on its bar, and how much room that takes, in widths of the bar. */
+const [TOPIC, ON_TOP] = [1.2, 1.2];
+
 /** What grows, before without colour and after with it. */
-function putTopics(staging: Staging, slug: string, { x, gap, bar, base, before, after }: Bars): void {
-  const size = bar * 0.74;
-  const middle = (tall: number) => base - Math.max(tall / 2, size * 0.56);
-  const old = { isGrey: true, hasShadow: false, delay: 0.3, hasLife: false };
-  putObject(staging, slug, { x: x - gap, y: middle(before), size, ...old });
-  putObject(staging, slug, { x: x + gap, y: middle(after), size: size * 1.14, delay: 0.55, hasLife: false });
+function putTopics(
+  staging: Staging,
+  slug: string,
+  { x, gap, bar, base, before, after }: Bars,
+  grown: { before: (seconds: number) => number; after: (seconds: number) => number },
+): void {
+  const put = (isAfter: boolean, size: number, tall: number) => {
+    const high = drawnSize(staging, slug, size)?.height ?? size;
+    putObject(staging, slug, {
+      x: x + (isAfter ? gap : -gap),
+      y: base - tall - high * 0.48,
+      size,
+      isGrey: !isAfter,
+      hasShadow: false,
+      hasLife: false,
+      move: (pose, seconds) => {
+        const share = (isAfter ? grown.after : grown.before)(seconds);
+        pose.y += (1 - share) * tall;
+        pose.opacity = clamp((seconds - (isAfter ? 0.3 : 0.05)) * 5);
+      },
+    });
+  };
+  put(false, bar * TOPIC * 0.84, before);
+  put(true, bar * TOPIC, after);
 }
 
 type Label = { x: number; top: number; width: number; color: string; delay: number };

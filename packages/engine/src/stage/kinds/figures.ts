@@ -7,7 +7,7 @@ import { rise } from "#stage/easing.ts";
 import { comparedWith, putColumns } from "#stage/gauges/columns.ts";
 import { besideGauge, gaugeOf, gaugeSpot, objectSpot, OFF, putGauge } from "#stage/gauges/gauges.ts";
 import { putPair } from "#stage/shots/group.ts";
-import { figureLockup, unitAsSet, yearLockup } from "#stage/words/lockup.ts";
+import { figureLockup, LONGEST_LINE, unitAsSet, yearLockup } from "#stage/words/lockup.ts";
 import { paintGhost } from "#stage/shots/ghost.ts";
 import { countUp, figureLabel, hugeBox, putHuge } from "#stage/gauges/numbers.ts";
 import { disc } from "#stage/pens.ts";
@@ -22,9 +22,6 @@ import { groundFor, inksOf } from "#stage/words/word-colors.ts";
 import type { FigurePlace } from "./figure-places.ts";
 import { linesHeight, placeFigure } from "./figure-places.ts";
 import { hero } from "./objects.ts";
-
-/** Letters of a number and its unit that are still large side by side. */
-const LONGEST_IN_LINE = 12;
 
 /** A number that its sentence spells out stands with the whole word. */
 const WRITTEN_OUT: Readonly<Record<string, string | undefined>> = { h: "hours", min: "minutes", s: "seconds" };
@@ -51,7 +48,7 @@ export function figure(staging: Staging): void {
   const { lead, label, ending, rest } = lockup;
   const small = unitAsSet(lockup.unit, staging);
   // A number stays with its unit in one line; only a long one stands right below it, in the same letters.
-  const isInline = small !== "" && label.length + small.length <= LONGEST_IN_LINE;
+  const isInline = small !== "" && label.length + small.length <= LONGEST_LINE;
   const text = isInline ? `${label} ${small}` : label;
   // With nothing to stand beside it, the number takes the object's place.
   const isAlone = gauge === null && main === undefined;

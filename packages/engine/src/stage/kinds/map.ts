@@ -11,6 +11,9 @@ import type { GlobeTurn } from "#stage/globe.ts";
 import { globeShape, traceBorders, traceLand } from "#stage/globe.ts";
 import { disc, radial } from "#stage/pens.ts";
 import type { Drawing, Pen, Sprite, StageTools } from "#stage/stage.ts";
+import { isFigure } from "#stage/figure/figure-name.ts";
+import { landmarkIn } from "#stage/landmarks.ts";
+import { drawnSize } from "#stage/objects.ts";
 import { putObject } from "#stage/shots/standing.ts";
 import { putTag } from "#stage/words/tag.ts";
 import { isShowable } from "#stage/things.ts";
@@ -27,11 +30,12 @@ const TURNING_SHARE = 0.5;
 
 /** A globe that turns to the place; a pin falls on it. */
 export function map(staging: Staging): void {
-  const { frame, scene, look, board } = staging;
+  const { frame, scene, board } = staging;
   const { width, height, unit, shape } = frame;
   if (!scene.place) return hero(staging);
-  const { longitude, latitude, name } = scene.place;
+  const { longitude, latitude } = scene.place;
   const isLong = isWordy(scene.text);
+  if (putTable(staging)) return;
   const shown = scene.things.find(({ slug, isRefused }) => !isRefused && isShowable(staging, slug));
   const traveller = scene.things.find(({ slug }) => isTraveller(slug) && isShowable(staging, slug));
   // On a way what travels goes along it.
@@ -75,13 +79,73 @@ export function map(staging: Staging): void {
     scene.text,
     scene.placeTo ? { x: globe.x, y: globe.y + side } : { x: globe.x + side, y: globe.y - side },
   );
+  sayPlace(staging);
+}
+
+/** Where a place has something it is known by: that large, what is found there before it, and the globe small above them. */
+function putTable(staging: Staging): boolean {
+  const { frame, scene, film } = staging;
+  const { width, height, unit, shape } = frame;
+  const landmark = landmarkIn(scene);
+  const thing = scene.things.find(({ slug, isRefused }) => !isRefused && isShowable(staging, slug));
+  if (landmark === undefined || !thing || !scene.place || !isShowable(staging, landmark)) return false;
+  if (thing.slug === landmark || isFigure(thing.slug)) return false;
+  const turn = film.scenes.filter((each) => each.start < scene.start && landmarkIn(each) !== undefined).length;
+  const isTurned = turn % 2 === 1 && shape !== "wide";
+  const across = (share: number) => width * (isTurned ? 1 - share : share);
+  const isLong = isWordy(scene.text);
+  const floor = height * { tall: isLong ? 0.575 : 0.61, wide: 0.86, square: 0.68 }[shape];
+  const most = {
+    tall: { wide: width * 0.78, high: floor - height * 0.085 },
+    wide: { wide: width * 0.32, high: height * 0.74 },
+    square: { wide: width * 0.56, high: height * 0.6 },
+  }[shape];
+  const one = drawnSize(staging, landmark, 1);
+  if (!one) return false;
+  const size = Math.min(most.wide / one.width, most.high / one.height);
+  const at = across({ tall: 0.385, wide: 0.19, square: 0.36 }[shape]);
+  putObject(staging, landmark, {
+    x: at,
+    y: floor - (one.height * size) / 2,
+    size,
+    floor,
+    delay: 0.1,
+    hasHalo: true,
+    hasLife: false,
+  });
+  const globe = {
+    x: across({ tall: 0.8, wide: 0.38, square: 0.8 }[shape]),
+    y: height * { tall: 0.155, wide: 0.22, square: 0.17 }[shape],
+    radius: { tall: width * 0.15, wide: height * 0.13, square: height * 0.11 }[shape],
+  };
+  const { longitude, latitude } = scene.place;
+  const view = { longitude, latitude: latitude + 4, zoom: 1.7, isOpening: scene.start === 0 };
+  staging.board.put(globeSprite(staging, globe.radius, view), globe);
+  const [x, y] = locate(turnedTo(globe.radius, view, TURN_SECONDS), [longitude, latitude]);
+  putPin(staging, { x: globe.x + x, y: globe.y + y }, { size: unit * 0.13, delay: 0.8 });
+  const near = { tall: width * 0.56, wide: height * 0.46, square: height * 0.36 }[shape];
+  putObject(staging, thing.slug, {
+    x: across({ tall: 0.69, wide: 0.37, square: 0.7 }[shape]),
+    y: floor - near / 2,
+    size: near,
+    floor: floor + unit * 0.02,
+    delay: 0.45,
+    phase: 1,
+  });
+  sayPlace(staging);
+  return true;
+}
+
+function sayPlace(staging: Staging): void {
+  const { frame, scene, look } = staging;
+  const names = [scene.place, scene.placeTo].flatMap((place) => place?.name ?? []);
   say(staging, {
     text: scene.text,
     box: frame.words,
     font: look.text,
-    size: unit * 0.115,
+    size: frame.unit * 0.115,
     most: 4,
-    emphasis: [...scene.emphasis, name, ...(scene.placeTo ? [scene.placeTo.name] : [])],
+    emphasis: [...scene.emphasis, ...names],
     isInstant: scene.start === 0,
   });
 }

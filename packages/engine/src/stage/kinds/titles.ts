@@ -10,13 +10,12 @@ import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/ga
 import { putWarming } from "#stage/gauges/warming.ts";
 import { warmsFaster } from "#stage/gauges/warms-faster.ts";
 import { putPair, putStickers } from "#stage/shots/group.ts";
-import { figureLockup, unitAsSet, yearLockup } from "#stage/words/lockup.ts";
+import { figureLockup, LONGEST_LINE, unitAsSet, yearLockup } from "#stage/words/lockup.ts";
 import { putHuge } from "#stage/gauges/numbers.ts";
 import { plain } from "#stage/words/lines.ts";
 import { putPoster } from "#stage/words/poster.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putObject, settle } from "#stage/shots/standing.ts";
-import { putPlaceTag } from "#stage/words/tag.ts";
 import { isFigure } from "#stage/figure/figure-name.ts";
 import { thingsOf, topicOf } from "#stage/things.ts";
 import { isVista, putVista } from "#stage/backdrops/vista.ts";
@@ -26,7 +25,7 @@ import { roomOf } from "./objects.ts";
 
 /** The title: what feeds show. Everything stands in its first frame. */
 export function hook(staging: Staging): void {
-  const { frame, scene, look, film } = staging;
+  const { frame, scene, look } = staging;
   const { width, height, shape } = frame;
   const things = orderedThings(staging);
   const [main] = things;
@@ -39,12 +38,14 @@ export function hook(staging: Staging): void {
     square: { x: width * 0.5, y: height * 0.665, size: height * 0.54 },
   }[shape];
   putTitlePicture(staging, things, gauge, spot);
-  // Of two that are measured the place is the first.
-  const side = warmsFaster(scene.text, film.language) === null ? 1 : -1;
-  putPlaceTag(staging, {
-    x: spot.x + side * spot.size * 0.3,
-    y: side > 0 ? spot.y - spot.size * 0.36 : Math.min(spot.y + spot.size * 0.54, height * 0.93),
-  });
+  const hour = hourBeside(scene);
+  if (hour !== null && main && !CLOCK.test(main.slug))
+    putGauge(
+      staging,
+      hour,
+      { x: spot.x + spot.size * 0.34, y: spot.y - spot.size * 0.28, size: spot.size * 0.32 },
+      true,
+    );
   const isAlone = main === undefined && gauge === null;
   sayTitle(staging, title, { word: main?.word ?? "", font: look.display, isAlone });
 }
@@ -130,8 +131,16 @@ function readTitle(staging: Staging, thing: string | undefined): Title {
   if (isHour(scene.figure, thing)) return whole;
   const lockup = scene.year === undefined ? figureLockup(staging) : yearLockup(staging);
   if (!lockup || Math.min(lockup.lead.length, lockup.rest.length) > LONGEST_TITLE_PART) return whole;
-  const number = `${lockup.label}${lockup.unit ? ` ${unitAsSet(lockup.unit, staging)}` : ""}`;
-  return { lead: lockup.lead, number, rest: lockup.rest, isCounted: false };
+  const unit = unitAsSet(lockup.unit, staging);
+  // "7,8 büyüklüğünde": a long unit would make its number small, and is read with what follows.
+  if (unit !== "" && lockup.rest !== "" && lockup.label.length + unit.length > LONGEST_LINE)
+    return { lead: lockup.lead, number: lockup.label, rest: `${lockup.unit} ${lockup.rest}`, isCounted: false };
+  return {
+    lead: lockup.lead,
+    number: `${lockup.label}${unit ? ` ${unit}` : ""}`,
+    rest: lockup.rest,
+    isCounted: false,
+  };
 }
 
 /** A title has four lines while its letters are larger than this share of their size. */
@@ -188,6 +197,15 @@ function titleGauge({ figure, text }: FilmScene, thing: string | undefined) {
 /** The hour something happens at stands in the title; only beside a clock it stands out. */
 function isHour(figure: Figure | undefined, thing: string | undefined): boolean {
   return figure !== undefined && thing !== undefined && !CLOCK.test(thing) && gaugeOf(figure)?.kind === "clock";
+}
+
+const HOUR_TOLD = /(?<![\d.,:])([01]?\d|2[0-3])[.:]([0-5]\d)(?=['’][dt][ea])|\bat ([01]?\d|2[0-3]):([0-5]\d)(?!\d)/u;
+
+/** "Gece 04.17'de 7,8 büyüklüğünde": beside another number the hour is read from a small clock. */
+function hourBeside({ figure, text }: FilmScene): { kind: "clock"; hours: number; minutes: number } | null {
+  const [, hour, minute, english, past] = HOUR_TOLD.exec(text) ?? [];
+  if (!figure || gaugeOf(figure)?.kind === "clock" || (hour ?? english) === undefined) return null;
+  return { kind: "clock", hours: Number(hour ?? english), minutes: Number(minute ?? past) };
 }
 
 type TitleSpot = { x: number; y: number; size: number };

@@ -18,7 +18,7 @@ const HEADS: ReadonlySet<string> = new Set(["baby"]);
 
 /** Drawings that bring a piece of land, water or stands with a straight edge: they are pictures, and hang in a frame. */
 const LAND =
-  /^(?:towering-mountain|looking-back|step-by-step|road-ahead|first-step|halfway-kick|seed-in-soil|long-light-path|breathing-dragon|brave-dragon|vet-and-dog|lamp-left-on|puppy-and-treat|empty-path|great-pyramid|river-quay|mars-and-ocean|paid-workers|breached-wall|prism|scattered-light|seed-on-the-wind|winding-road|road|desert-dunes|village|dark-village|candlelit-village|lake|river|wheat-field|ship-over-land|hiker|water-wave|red-sunset|waterfall|beach-with-umbrella|stadium-crowd|island|melting-ice|swimming-polar-bear|great-wall|mount-fuji|suspension-bridge|traffic-jam|person-mountain-biking|person-playing-water-polo|above-the-clouds|lighthouse-keeper|egyptian-workers|underground-city|northern-lights|classroom|flooded-square)$/u;
+  /^(?:loaded-camels|cappadocia-valley|stamped-decision|holding-hands|mother-and-grown-child|looking-at-moon|moon-flight|silent-road|cave-hotel|lonely-lighthouse|gull-takes-fish|collapsed-building|umbrella-in-rain|whisper-behind-her|blue-sky|towering-mountain|looking-back|step-by-step|road-ahead|first-step|halfway-kick|seed-in-soil|long-light-path|breathing-dragon|brave-dragon|vet-and-dog|lamp-left-on|puppy-and-treat|empty-path|great-pyramid|river-quay|mars-and-ocean|paid-workers|breached-wall|prism|scattered-light|seed-on-the-wind|winding-road|road|desert-dunes|village|dark-village|candlelit-village|lake|river|wheat-field|ship-over-land|hiker|water-wave|red-sunset|waterfall|beach-with-umbrella|stadium-crowd|island|melting-ice|swimming-polar-bear|great-wall|mount-fuji|suspension-bridge|traffic-jam|person-mountain-biking|person-playing-water-polo|above-the-clouds|lighthouse-keeper|egyptian-workers|underground-city|northern-lights|classroom|flooded-square)$/u;
 
 export function isBust(slug: string): boolean {
   return BUSTS.has(slug) || HEADS.has(slug);
@@ -110,11 +110,23 @@ const BEHIND: readonly (readonly [RegExp, readonly [string, string]])[] = [
   [/^northern-lights$/u, ["#0a1038", "#1f2260"]],
   [/^classroom$/u, ["#fff2d8", "#fff2d8"]],
   [/^flooded-square$/u, ["#7aa8d6", "#8ab4dc"]],
+  [/^stamped-decision$/u, ["#06222f", "#124a63"]],
+  [/^(?:holding-hands|mother-and-grown-child)$/u, ["#d98a5e", "#ffe2b0"]],
+  [/^(?:looking-at-moon|moon-flight)$/u, ["#050818", "#1b2a66"]],
+  [/^silent-road$/u, ["#d98f4a", "#fbe0b0"]],
+  [/^cappadocia-valley$/u, ["#5a5aa8", "#ffc9a0"]],
+  [/^loaded-camels$/u, ["#f6c98a", "#fdeccb"]],
+  [/^cave-hotel$/u, ["#8a5a34", "#b98658"]],
+  [/^collapsed-building$/u, ["#39415a", "#d9a982"]],
+  [/^umbrella-in-rain$/u, ["#182636", "#4f6a82"]],
+  [/^whisper-behind-her$/u, ["#0c1119", "#24303c"]],
+  [/^blue-sky$/u, ["#1766cf", "#a9dcff"]],
+  [/^(?:above-the-clouds|looking-back|hiker|step-by-step)$/u, ["#4f9be6", "#d8efff"]],
   [/^halfway-kick$/u, ["#0f1838", "#232d52"]],
   [/^long-light-path$/u, ["#2a2258", "#f08a4a"]],
   [/^lamp-left-on$/u, ["#151824", "#1d2130"]],
   [/^empty-path$/u, ["#0a0e18", "#10172a"]],
-  [/^(?:prism|scattered-light)$/u, ["#2f86e0", "#bfe4fb"]],
+  [/^(?:prism|scattered-light)$/u, ["#1a64c8", "#9fd4fa"]],
   [/^mars-and-ocean$/u, ["#0a0a1e", "#12122c"]],
   [/^breached-wall$/u, ["#3a2a5e", "#f08a4a"]],
   [/^(?:great-pyramid|paid-workers)$/u, ["#f3b878", "#fdeccb"]],

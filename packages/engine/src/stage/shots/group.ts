@@ -197,8 +197,8 @@ const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number, a
 /** In an upright frame five stand as on a die and six in rows of two: larger than three side by side could be; two stand askew. */
 const UPRIGHT_SPOTS: typeof SPOTS = {
   2: [
-    [-0.25, -0.29, 0.72],
-    [0.25, 0.29, 0.72],
+    [-0.24, -0.27, 0.86],
+    [0.24, 0.29, 0.86],
   ],
   5: [
     [-0.29, -0.33, 0.47],

@@ -60,8 +60,15 @@ export function looksBack({ scenes }: Film, { start }: FilmScene, slug: string):
   return (isAnimal(slug) || TURNS.test(slug)) && timesSeen(scenes, slug, start) % 2 === 1;
 }
 
+/** Two drawings of one sight. */
+const SAME: Readonly<Record<string, string | undefined>> = { "cappadocia-valley": "fairy-chimneys" };
+
 export function timesSeen(scenes: readonly FilmScene[], slug: string, start: number): number {
-  return scenes.filter((scene) => scene.start < start && scene.things.some((thing) => thing.slug === slug)).length;
+  return scenes.filter(
+    (scene) =>
+      scene.start < start &&
+      scene.things.some((thing) => (SAME[thing.slug] ?? thing.slug) === slug && !thing.isRefused),
+  ).length;
 }
 
 function isMany({ slug, word }: Thing, language: Film["language"]): boolean {

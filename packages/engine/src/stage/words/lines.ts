@@ -58,7 +58,7 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** What stands together may cost this share of the size, not more. */
-const WORTH_TOGETHER = 0.82;
+const WORTH_TOGETHER = 0.72;
 
 /** Balanced lines in letters as large as fit. Empty text has no lines. */
 export function fitText(request: FitRequest): Fit {
@@ -66,7 +66,8 @@ export function fitText(request: FitRequest): Fit {
   if (!request.together?.some((key) => key.length > 1)) return free;
   const whole = fitLines(request, request.together);
   // One short word left over under what stands together is worse than a marker that begins later.
-  if ((endsAlone(whole) && !endsAlone(free)) || isParted(whole, request.together)) return free;
+  const isLeftAlone = (endsAlone(whole) && !endsAlone(free)) || (beginsAlone(whole) && !beginsAlone(free));
+  if (isLeftAlone || isParted(whole, request.together)) return free;
   return whole.size >= free.size * WORTH_TOGETHER ? whole : free;
 }
 
@@ -81,6 +82,13 @@ function endsAlone({ lines }: Fit): boolean {
   const last = lines.at(-1) ?? [];
   const letters = plain(last[0]?.text ?? "").length;
   return lines.length > 1 && lines.flat().length > 2 && last.length === 1 && letters > 0 && letters < SHORT;
+}
+
+/** "The | road fell silent": so is the first one. */
+function beginsAlone({ lines }: Fit): boolean {
+  const [first = []] = lines;
+  const letters = plain(first[0]?.text ?? "").length;
+  return lines.length > 1 && lines.flat().length > 2 && first.length === 1 && letters > 0 && letters < SHORT;
 }
 
 /** Words of fewer letters are not read alone. */
@@ -106,7 +114,17 @@ function fitLines(request: FitRequest, together: readonly (readonly string[])[])
   const largest = Math.max(...fits.map((fit) => fit.size));
   // What is small anyway is worth its line.
   const worth = largest < size * SMALL_SHARE ? WORTH_A_SMALL_LINE : WORTH_A_LINE;
-  return fits.find((fit) => fit.size >= largest * worth) ?? { size, lines: [] };
+  const best = fits.find((fit) => fit.size >= largest * worth) ?? { size, lines: [] };
+  // One short word between two lines is worth some size.
+  if (!best.lines.some(isForlorn) || tokens.length < LEAST_BALANCED) return best;
+  return fits.find((fit) => !fit.lines.some(isForlorn) && fit.size >= best.size * WORTH_A_WORD) ?? best;
+}
+
+const LEAST_BALANCED = 5;
+const WORTH_A_WORD = 0.8;
+
+function isForlorn(line: readonly Token[]): boolean {
+  return line.length === 1 && /^[^\d]*$/u.test(line[0]?.text ?? "") && plain(line[0]?.text ?? "").length <= SHORT;
 }
 
 export function lineWidth(line: readonly Token[], space: number): number {

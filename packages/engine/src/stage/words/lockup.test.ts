@@ -47,8 +47,8 @@ test("[R16.2] Turkish endings go with their number, and a share keeps its sign",
     lead: "Kurtarma ekipleri",
     label: "90",
     ending: "",
-    unit: "ülkeden",
-    rest: "geldi",
+    unit: "",
+    rest: "ülkeden geldi",
   });
 });
 
@@ -111,8 +111,8 @@ test("[R16.2] a number that is written in words is read once as well, with all i
     lead: "Günde iki kez",
     label: "25",
     ending: "",
-    unit: "dakikaya",
-    rest: "kur",
+    unit: "",
+    rest: "dakikaya kur",
   });
   expect(lockup("The mug stays hot for two hours", { prefix: "", value: "2", unit: "h" })).toMatchObject({
     lead: "The mug stays hot for",
@@ -120,4 +120,18 @@ test("[R16.2] a number that is written in words is read once as well, with all i
     rest: "",
   });
   expect(readBeats("Kur. Zamanlayıcıyı yirmi beş dakikaya kur.", "tr").beats[1]?.figure?.value).toBe("25");
+});
+
+test("[R16.2] one short word is left under no number: it is read with it, or with its unit", () => {
+  expect(lockup("Erken teşhis oranı %30 arttı", { prefix: "", value: "30", unit: "%" }, "tr")).toMatchObject({
+    label: "%30",
+    unit: "arttı",
+    rest: "",
+  });
+  expect(lockup("The pyramids are 4,500 years old", { prefix: "", value: "4,500", unit: "years" })).toMatchObject({
+    label: "4,500",
+    unit: "",
+    rest: "years old",
+  });
+  expect(lockup("It weighs 3 kg today", { prefix: "", value: "3", unit: "kg" })).toMatchObject({ unit: "kg today" });
 });

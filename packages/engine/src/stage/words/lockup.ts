@@ -10,7 +10,13 @@ import { figureLabel } from "#stage/gauges/numbers.ts";
 export type Lockup = { lead: string; label: string; ending: string; unit: string; rest: string };
 
 /** Null: the number cannot be cut out of the sentence. */
-export function figureLockup({ scene, film }: Pick<Staging, "scene" | "film">): Lockup | null {
+export function figureLockup(staging: Pick<Staging, "scene" | "film">): Lockup | null {
+  const parts = figureParts(staging);
+  return parts && withoutOrphan(parts);
+}
+
+/** The same, as it is written: the number with nothing but its unit. */
+export function figureParts({ scene, film }: Pick<Staging, "scene" | "film">): Lockup | null {
   const { figure, text } = scene;
   const span = figure ? spanOfFigure(text, figure, film.language) : null;
   if (!figure || !span) return null;
@@ -24,6 +30,19 @@ export function figureLockup({ scene, film }: Pick<Staging, "scene" | "film">): 
   if (!sign || figure.prefix !== "") return { lead, rest, label, ending: span.ending, unit };
   return { lead: lead.slice(0, sign.index).trim(), rest, label: `−${label}`, ending: span.ending, unit };
 }
+
+/** One short word under a number looks forgotten: "%30 arttı" is one line, and "years old" is read together. */
+function withoutOrphan(lockup: Lockup): Lockup {
+  const { label, unit, rest } = lockup;
+  if (rest === "" || /\s/u.test(rest) || rest.length > LONGEST_ORPHAN) return lockup;
+  const joined = unit === "" ? rest : `${unit} ${rest}`;
+  if (label.length + joined.length <= LONGEST_LINE) return { ...lockup, unit: joined, rest: "" };
+  return unit.length > LONGEST_SIGN ? { ...lockup, unit: "", rest: joined } : lockup;
+}
+
+const LONGEST_ORPHAN = 5;
+/** Letters of a number and its words that are still large side by side. */
+export const LONGEST_LINE = 12;
 
 /** Beside capitals a word in small letters looks forgotten; signs of measures stay as they are written. */
 export function unitAsSet(unit: string, { look, film }: Pick<Staging, "look" | "film">): string {

@@ -3,7 +3,7 @@ import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
 import { spring } from "#stage/easing.ts";
 import type { Frame } from "#stage/frame.ts";
-import { figureLockup } from "./lockup.ts";
+import { figureParts } from "./lockup.ts";
 import { figureLabel } from "#stage/gauges/numbers.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { fontOf, textMiddle } from "./words.ts";
@@ -17,12 +17,6 @@ export function putTag(staging: Staging, text: string, at: { x: number; y: numbe
 }
 
 const LONGEST_NAME = 14;
-
-/** Where something happens, on a tag: for scenes that show something else than the place. */
-export function putPlaceTag(staging: Staging, at: { x: number; y: number }): void {
-  const name = staging.scene.place?.name ?? "";
-  if (name !== "" && name.length <= LONGEST_NAME && isItsPlace(staging, name)) hang(staging, name, at);
-}
 
 /** A name small at its place on a map: around the spot, or on its left (-1) or right side (1). */
 export function hangName(
@@ -40,29 +34,6 @@ export function hangName(
     pose.scaleX = pose.scaleY = clamp(spring(look.motion, seconds, delay), 0, 1.1);
     pose.opacity = clamp((seconds - delay) * 9);
   });
-}
-
-/** Buildings that stand in one place only: another name on them would be wrong. */
-const LANDMARKS: Readonly<Record<string, RegExp>> = {
-  "galata-tower": /galata|istanbul|türkiye|turkey|karaköy|beyoğlu/u,
-  "maidens-tower": /istanbul|üsküdar|türkiye|turkey/u,
-  "fairy-chimneys": /kapadokya|cappadocia|göreme|nevşehir|ürgüp|uçhisar|türkiye|turkey/u,
-  "eiffel-tower": /paris|fransa|france/u,
-  "pisa-tower": /pisa|italya|italy/u,
-  colosseum: /rom[ae]|italya|italy/u,
-  "taj-mahal": /agra|hindistan|india|delhi/u,
-  "statue-of-liberty": /new york|amerika|america|abd|usa|united states/u,
-  "tokyo-tower": /tokyo|japonya|japan/u,
-  "mount-fuji": /fuji|tokyo|japonya|japan/u,
-  "great-wall": /çin|china|beijing|pekin/u,
-  pyramids: /mısır|egypt|gize|giza|kahire|cairo/u,
-  sphinx: /mısır|egypt|gize|giza|kahire|cairo/u,
-  stonehenge: /stonehenge|ingiltere|england|britain|britanya/u,
-};
-
-function isItsPlace({ scene, film }: Staging, name: string): boolean {
-  const written = name.toLocaleLowerCase(film.language);
-  return scene.things.every(({ slug }) => LANDMARKS[slug]?.test(written) ?? true);
 }
 
 function hang(staging: Staging, label: string, at: { x: number; y: number }): void {
@@ -90,7 +61,7 @@ function labelOf(staging: Staging): string {
   const { scene, film } = staging;
   const offer = offerIn(scene.text);
   if (offer !== null) return offer;
-  const lockup = scene.figure ? figureLockup(staging) : null;
+  const lockup = scene.figure ? figureParts(staging) : null;
   if (!scene.figure || !lockup) return scene.kind === "map" && scene.year !== undefined ? String(scene.year) : "";
   return `${figureLabel(scene.figure, scene.figure.value, film.language)}${lockup.unit ? ` ${lockup.unit}` : ""}`;
 }

@@ -8,6 +8,8 @@ import { luminance, mix, readableOn } from "#stage/colors/colors.ts";
 import type { Reading } from "#stage/colors/shade.ts";
 import type { Box } from "#stage/frame.ts";
 
+/** Grounds below this are dark enough for light words: on a mid blue dark ones are heavy. */
+const DARK = 0.5;
 const LEAST_CONTRAST = 4.5;
 const LEAST_MARK = 3;
 /** Letters reach a little over the edge of their marker. */
@@ -21,7 +23,7 @@ export function wordReading(staging: Staging, box: Box): Reading {
   const inks = inksOf(staging);
   // On a picture the least shade wins: it belongs to the person.
   if (scene.kind === "photo") return { favourites: [], others: inks, least: LEAST_CONTRAST };
-  const isDark = scene.backdrop === "landscape" || board.brightness(box) < 0.33;
+  const isDark = scene.backdrop === "landscape" || board.brightness(box) < DARK;
   return { favourites: [isDark ? look.light : look.ink], others: inks, least: LEAST_CONTRAST };
 }
 
