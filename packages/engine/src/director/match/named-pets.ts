@@ -48,7 +48,7 @@ function heroOf(title: readonly Hit[], texts: readonly string[]): { name: string
   if (!hit || animals.length > 1 || !TITLE.test(texts[0] ?? "")) return null;
   for (const text of texts.slice(1, SOON)) {
     const [, name] = NAMED_FIRST.exec(text) ?? [];
-    if (name === undefined || BEGINNING.test(name)) continue;
+    if (name === undefined || BEGINNING.test(name) || /(?:ed|ing)$/u.test(name)) continue;
     return TO_IT.test(text) ? null : { name, hit };
   }
   return null;

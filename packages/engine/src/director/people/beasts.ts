@@ -148,7 +148,7 @@ function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft, i
       if (groupWord(word, "en")) return [];
     }
     // "Our cat jumped on the keys, looked at the camera": whoever did the first.
-    return isSecondHalf && /^(?:and |then )?\p{Ll}+ed\b/u.test(text) ? last : [];
+    return isSecondHalf && /^(?:and |then )?\p{L}+ed\b/iu.test(text) ? last : [];
   }
 
   /** In an animal's film "she" is the animal; in anybody else's only where an animal did the last thing, and nobody else is a she. */
