@@ -4,12 +4,14 @@ import { AWAKE } from "./asleep.ts";
 import type { Elsewhere } from "./eras.ts";
 import { ERAS, isOutOfTime } from "./eras.ts";
 import { SENSES } from "./senses.ts";
-import { ENGLISH_ELSEWHERE, ENGLISH_TURNS } from "./english-turns.ts";
-import { IDIOMS, type Reading } from "./idioms.ts";
-import { DAILY_TURNS } from "./daily-turns.ts";
-import { HEARD_TURNS } from "./heard-turns.ts";
-import { SPOKEN_TURNS } from "./spoken-turns.ts";
-import { STORY_TURNS } from "./story-turns.ts";
+import { ENGLISH_ELSEWHERE, ENGLISH_TURNS } from "./turns/english-turns.ts";
+import { IDIOMS, type Reading } from "./turns/idioms.ts";
+import { DAILY_TURNS } from "./turns/daily-turns.ts";
+import { HEARD_OF_HOME } from "./turns/heard-of-home.ts";
+import { HEARD_OF_NATURE } from "./turns/heard-of-nature.ts";
+import { HEARD_OF_PEOPLE } from "./turns/heard-of-people.ts";
+import { SPOKEN_TURNS } from "./turns/spoken-turns.ts";
+import { STORY_TURNS } from "./turns/story-turns.ts";
 import { PICTURED } from "./pictured.ts";
 
 const GARDEN =
@@ -338,7 +340,9 @@ export function meantHere(
   if (SMILING.has(slug) && SORROW.test(own) && !YOUNG.test(small)) return "bowed-figure";
   const turns = [
     STORY_TURNS,
-    HEARD_TURNS,
+    HEARD_OF_PEOPLE,
+    HEARD_OF_NATURE,
+    HEARD_OF_HOME,
     DAILY_TURNS,
     SPOKEN_TURNS,
     IDIOMS,

@@ -1,4 +1,4 @@
-import type { Elsewhere } from "./eras.ts";
+import type { Elsewhere } from "#director/senses/eras.ts";
 import type { Reading } from "./idioms.ts";
 
 const CAR = /\b(?:cars?|t[iy]res?|wheels?|engine|vehicle|mechanic|bolts?|wrench|screws?)\b/u;
