@@ -91,7 +91,7 @@ test("a subject without a drawing is told by words, and a comparison shows what 
       .film.scenes.at(-1)
       ?.versus?.sides.map(({ thing }) => thing);
   expect(sides("iPhone vs Android")).toEqual(["smartphone", "smartphone-green"]);
-  expect(sides("City or village?")).toEqual(["cityscape-towers", "village"]);
+  expect(sides("City or village?")).toEqual(["cityscape-towers", "village-houses"]);
   expect(sides("Cats vs customs")).toEqual(["cat-face", null]);
   expect(sides("Cats vs dogs")).toEqual(["cat-face", "dog-face"]);
   expect(sides("Tea is better than coffee.")).toHaveLength(2);

@@ -302,9 +302,12 @@ function stageBeat(
   function stageSide(text: string): Side {
     const hit = matcher.match(text, language, 1, whole)[0];
     const isShown = hit && hit.score > LEAST_OF_SIDE && !(isGrave && LIGHT_HEARTED.test(hit.slug));
-    return { text, thing: isShown ? hit.slug : null };
+    return { text, thing: isShown ? (AS_SIDE[hit.slug] ?? hit.slug) : null };
   }
 }
+
+/** Land hangs in a frame: beside a thing it is compared with it stands by itself. */
+const AS_SIDE: Readonly<Record<string, string | undefined>> = { village: "village-houses" };
 
 /** "Three hearts and nine brains": what a title counts besides its own number is counted out. */
 function isCountedOut({ figure, number }: Beat, hits: readonly Hit[]): boolean {

@@ -46,7 +46,7 @@ export const aurora: Look = {
     colorSet("hills", "#1b1748 #6a4fd0 #0a0820 #b7ffe8"),
     colorSet("studio", "#5cc8bd #2f9a95 #0f4f55 #f0fffb"),
     colorSet("arc", "#a8e6d8 #8fdccb #3f9a8c #f0fffa"),
-    colorSet("studio", "#62b6e0 #358dc4 #124a75 #effaff"),
+    colorSet("studio", "#2f86c8 #1d62a6 #0b3158 #effaff"),
     colorSet("arc", "#b5dcf2 #9dd0ec #3f86b0 #f2fbff"),
   ],
 };

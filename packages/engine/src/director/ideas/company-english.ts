@@ -16,7 +16,7 @@ seals: bee=- cold=seal sea=seal
 train: sport=- =train
 training: sport=running-shoe
 ice: kitchen=ice food=ice sea=iceberg =ice
-paper: kitchen=- food=-
+paper: desert=scroll kitchen=- food=-
 puddle: car=droplet =lake
 crater: space=full-moon =volcano
 birth: animal=- =baby

@@ -64,6 +64,10 @@ export function inRound(
   );
   disc(pen, x, y, radius);
   pen.fill();
+  // The rim goes all round: behind the head, and before the chest.
+  pen.strokeStyle = withAlpha("#ffffff", 0.75);
+  pen.lineWidth = side * 0.014;
+  pen.stroke();
   pen.save();
   pen.beginPath();
   pen.moveTo(x - radius, 0);
@@ -80,8 +84,6 @@ export function inRound(
   const left = x - ((shape.left + shape.right) / 2) * side * scale;
   pen.drawImage(drawing.source, left, side * foot - shape.bottom * side * scale, side * scale, side * scale);
   pen.restore();
-  pen.strokeStyle = withAlpha("#ffffff", 0.75);
-  pen.lineWidth = side * 0.014;
   pen.beginPath();
   pen.arc(x, y, radius, 0, Math.PI);
   pen.stroke();

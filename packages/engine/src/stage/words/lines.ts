@@ -58,7 +58,7 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** What stands together may cost this share of the size, not more. */
-const WORTH_TOGETHER = 0.72;
+const WORTH_TOGETHER = 0.77;
 
 /** Balanced lines in letters as large as fit. Empty text has no lines. */
 export function fitText(request: FitRequest): Fit {
