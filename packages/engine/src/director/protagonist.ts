@@ -176,6 +176,8 @@ function readTurkish(beats: readonly Beat[], roster: Roster): NamedOne | null {
 function readName(text: string, roster?: Roster): NamedOne | null {
   const words = text.split(/[^\p{L}'’]+/u).map((word) => word.split(/['’]/u, 1)[0] ?? "");
   for (const [at, word] of words.entries()) {
+    // "Deniz feneri" inside a sentence is nobody.
+    if (!/^\p{Lu}/u.test(word)) continue;
     const lower = lowerCase(word, "tr");
     const sex = TURKISH_WOMEN.has(lower) ? "she" : TURKISH_MEN.has(lower) ? "he" : undefined;
     // "Sultan Mehmed": of a title and a name the name tells who it is.

@@ -44,7 +44,8 @@ export function actOut(
     const whole = beats.map(({ text }) => text).join(". ");
     return { drafts: drafts.map((draft) => actBare(draft, { language, isGrave, roster, whole, isOfAnimal })), topic };
   }
-  const cast = createCast(story, beats, { language, isOfAnimal, roster });
+  const isOfOther = isOfAnimal || story.isNobodys;
+  const cast = createCast(story, beats, { language, isOfAnimal: isOfOther, roster });
   const portrait = figureName({ person: story.hero, pose: "stand", mood: "calm" });
   let before = "";
   let wasBare = false;
@@ -92,10 +93,13 @@ export function actOut(
 
   /** What of a scene is seen best, and who does it; without a deed whoever its words begin with. */
   function whoDoes(draft: Draft, beat: Beat): Doing & { act: Act | null } {
-    const found = findActs(draft, beat, { language, cast, isOfAnimal });
+    const found = findActs(draft, beat, { language, cast, isOfAnimal: isOfOther });
     // "When he got sick, I cried": what the sentence comes to.
     const from = language === "en" ? (CIRCUMSTANCE.exec(draft.text)?.[0].length ?? 0) : 0;
-    const main = found.filter(({ act: { at } }) => at >= from);
+    // "He showed a box of treasures people had thrown away": what others did to the things is no deed of the scene.
+    const isAside = ({ act: { at }, group }: Doing & { act: Act }) =>
+      group !== undefined && found.some(({ act }) => act.at < at && !JOINED.test(draft.text.slice(act.at, at)));
+    const main = found.filter((each) => each.act.at >= from && !isAside(each));
     const acts = main.length > 0 ? main : found;
     const act = strongest(acts.map((each) => each.act));
     const doing = acts.find((each) => each.act === act);
@@ -114,13 +118,14 @@ export function actOut(
     const isSecond = language === "en" && /^(?:and|then) /iu.test(draft.text) && isBareOf(draft);
     if (!subject && isSecond) return { people: cast.same(beat.sentence, beat.text), act: null };
     const named = subject ? cast.peopleOf(subject) : isSeveral ? cast.peopleOf({ who: "they" }) : [];
-    const isUnnamed = language === "tr" && !isOfAnimal && TOLD.test(draft.text) && isBareOf(draft);
+    const isUnnamed = language === "tr" && !isOfOther && TOLD.test(draft.text) && isBareOf(draft);
     const group = subject ? cast.groupOf(subject) : undefined;
     if (named.length > 0 || !isUnnamed) return { people: named, group, act: null, isSaid: named.length > 0 };
     return { people: cast.same(beat.sentence, beat.text), group, act: null };
   }
 }
 
+const JOINED = /\b(?:and|but|then|when|while|so|because|as|until|before|after|that)\b|[,;]/u;
 const CIRCUMSTANCE = /^(?:when|while|after|before|as|if|because|since|although) [^,]*, /iu;
 
 const USED_TO = /\b(?:I|we) used to\b/u;
@@ -129,7 +134,7 @@ const USED_TO = /\b(?:I|we) used to\b/u;
 const TELLER: Readonly<Record<Language, { child: RegExp; grown: RegExp }>> = {
   en: {
     child:
-      /\b(?:when|while) I was (?:an? )?(?:little |small |young )?(?:kid|child|boy|girl|little|small|young|[3-9]|1[0-4])\b|\bas a (?:kid|child|boy|girl)\b/iu,
+      /\b(?:when|while) I was (?:an? )?(?:little |small |young )?(?:kid|child|boy|girl|little|small|young|[3-9]|1[0-4])\b|\bas a (?:kid|child|boy|girl)\b|\b(?:I was|I turned) (?:only |just )?(?:[5-9]|1[0-4]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)(?= and\b| when\b|[,.]|$| years old)|\bin (?:elementary|primary|middle) school\b|\bin (?:first|second|third|fourth|fifth|sixth|seventh) grade\b/iu,
     grown:
       /\b(?:years later|today|now|nowadays|last (?:week|month|year)|grew up|my wedding|college|university|retired)\b/iu,
   },

@@ -84,7 +84,7 @@ lift: ağırlık_kaldır
 
 /** Endings that say that somebody does it or did it; the letter for who follows the past. */
 const PAST = "(?:[dt][ıiuü]|m[ıiuü]ş(?:t[ıiuü])?)(?<who>m|k|lar|ler)?";
-const NOW = "(?:[ıiuü])?yor(?:du)?(?<now>um|m|uz|k|lar)?|[aeıiuü]?rd[ıiu](?<once>m|k)?";
+const NOW = "(?:[ıiuü])?yor(?:du|muş)?(?<now>um|m|uz|k|lar)?|[aeıiuü]?rd[ıiu](?<once>m|k)?";
 const LINKED = "y?[ıiuü]p|y?[ae]r[ae]k|y?[ıiuü]nc[ae]|m[ae]y[ae] (?:başla|çalış|git|koyul|devam)\\p{L}*";
 const ENDING = new RegExp(`^(?:${PAST}|${NOW}|${LINKED})(?!\\p{L})`, "u");
 /** A noun may stand before these and make another verb of them. */

@@ -31,7 +31,7 @@ export function castBeasts(drafts: readonly Draft[], beats: readonly Beat[], inp
 
 const HERD = 3;
 const MANY: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:thousands|hundreds|dozens|millions) of|\b(?:huddle|herds?|flocks?|colon(?:y|ies)|swarms?|packs? of|each other|one another|all of them|gather(?:s|ed)? together|live together|in groups)\b/iu,
+  en: /\b(?:thousands|hundreds|dozens|millions) of|\b(?:huddle|herds?|flocks?|colon(?:y|ies)|swarms?|packs? of|each other|one another|all of them|gather(?:s|ed)? (?:together|around)|live together|in groups)\b/iu,
   tr: /(?<!\p{L})(?:(?:bin|yüz|on|milyon)l[ae]rce\p{L}*|sürü(?:sü|ler|yle|leri)?|koloni\p{L}*|hepsi|hep birlikte|birbirleri\p{L}*|birlikte|toplanıp|toplanır\p{L}*|bir araya gel\p{L}*)(?!\p{L})/iu,
 };
 
@@ -39,10 +39,9 @@ const MANY: Readonly<Record<Language, RegExp>> = {
 function herded(draft: Draft, language: Language): Draft {
   const [main, ...others] = draft.things;
   const isOne = main !== undefined && others.length === 0 && main.count === 1 && !main.isRefused && isAnimal(main.slug);
-  const isShown =
-    (draft.kind === "hero" || draft.kind === "close" || draft.kind === "words") && draft.picture === undefined;
+  const isShown = /^(?:hero|close|words|end)$/u.test(draft.kind) && draft.picture === undefined;
   if (!isOne || !isShown || /-face$|^sleeping-/u.test(main.slug) || !MANY[language].test(draft.text)) return draft;
-  return { ...draft, kind: "hero", things: [{ ...main, count: HERD }] };
+  return { ...draft, kind: draft.kind === "end" ? "end" : "hero", things: [{ ...main, count: HERD }] };
 }
 
 /** Which drawing is the sleeping one. */
@@ -110,7 +109,10 @@ function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft, i
     // "Veteriner ona iğne yaptı": to the animal of the film, whoever does it.
     const done =
       beasts.length === 0 && isOfAnimal && TO_IT[language].test(lowerCase(text, language)) ? met.at(-1) : undefined;
-    const meant = isOne && TO_IT[language].test(lowerCase(text, language)) ? otherThan(beasts[0] ?? "") : undefined;
+    // "Mabel ran into it and the wind lifted her up": herself.
+    const isItself = language === "en" && /\band (?:the|an?) (?:\p{Ll}+ ){1,2}(?:him|her)\b/u.test(text);
+    const meant =
+      isOne && !isItself && TO_IT[language].test(lowerCase(text, language)) ? otherThan(beasts[0] ?? "") : undefined;
     for (const { slug } of named) meet(slug);
     for (const slug of beasts) meet(slug);
     last = beasts.length > 0 ? beasts : [];
@@ -187,7 +189,8 @@ function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft, i
         !isOwner(word, "tr") &&
         !PEERS.test(word) &&
         roster.know(word) !== null;
-      if (!beast && isPerson) return [];
+      if (!beast && (isPerson || (groupWord(word, "tr") !== null && !/^(?:herkes|arkadaş|aile)/iu.test(word))))
+        return [];
     }
     if (BY_US.test(lower)) return [];
     // "Köpeğimizle arkadaş oldular": with whom it is done belongs to them.

@@ -10,7 +10,7 @@ export const KIN =
 
 /** Where a girl or a boy is a young woman or a young man. */
 export const AMONG_ADULTS =
-  /üniversite|kampüs|fakülte|amfi(?:ye|de)|yurtta|(?<!\p{L})ofis|iş yeri|işyeri|ilk iş|askerlik|\b(?:college|university|campus|dorm|office|coworker|colleague|first date|blind date|dating|roommate|nightclub)\b/u;
+  /(?<!\p{L})lise(?:de|nin|yi|deki|li)?(?!\p{L})|üniversite|kampüs|fakülte|amfi(?:ye|de)|yurtta|(?<!\p{L})ofis|iş yeri|işyeri|ilk iş|askerlik|\b(?:high school|college|university|campus|dorm|office|coworker|colleague|first date|blind date|dating|roommate|nightclub)\b/u;
 
 /** "Our neighbor, Mr. Alvarez". */
 export const TITLED = /(\p{L}+),? (Mr|Mrs|Ms|Miss)\b/gu;
@@ -66,6 +66,14 @@ export function parentIn(text: string): string | undefined {
   return OF_CHILDREN.exec(text)?.slice(1).find(Boolean);
 }
 
+/** Words for somebody of mine: "en yakın arkadaşım Burak", "my wife". */
+export function mineIn(text: string, language: Language): string[] {
+  if (language === "en") return [...text.matchAll(/\b[Mm]y (?:\p{Ll}+ )?(\p{Ll}+)/gu)].map(([, word = ""]) => word);
+  return (text.match(/\p{L}+/gu) ?? []).filter(
+    (word) => /\p{L}{2}(?:[ıiuüae]m)(?:[ıi]z|[uü]z)?$/u.test(word) && TURKISH_PEOPLE.has(lowerCase(word, "tr")),
+  );
+}
+
 export const MY_DEED = /(?:[dt][ıiuü]|yordu|m[ıiuü]şt[ıiuü])[mk]\s*[.!…]?$/u;
 export const DIED: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:died|passed away|dead|funeral|buried)\b/u,
@@ -114,7 +122,7 @@ export const TWO_MEANT: ReadonlySet<Group> = new Set(["friends", "children", "se
 export const WITH_HERO: ReadonlySet<string> = new Set(["hug", "shake", "give-to", "rescue", "care", "dance-with"]);
 /** Somebody to whom it is done; "her hand" is a hand. */
 export const SOMEBODY =
-  /\b(?:him|me)\b|\bher(?=\s*$|[.,!]| (?:a|an|the|some|to|and|with|in|on|at|from|away|tightly|back|for|up|out|home|goodbye)\b)|(?<!\p{L})(?:ona|onu|bana|beni|birbir\p{L}*)(?!\p{L})/u;
+  /\b(?:him|me)\b|\bher(?=\s*$|[.,!]| (?:a|an|the|my|his|their|all|some|one|to|and|with|in|on|at|from|away|tightly|back|for|up|out|home|goodbye)\b)|(?<!\p{L})(?:ona|onu|bana|beni|birbir\p{L}*)(?!\p{L})/u;
 
 export const HUGS_THING =
   /(?<!\p{L})(?:yastı|battani|oyunca|ayıcı|fotoğraf|resm|mektu|çanta|kutu|elbise|ceket|palto|hırka|kazak|kaza|ağac|defter|kitab|battaniye|bavul|direğ|kapı)\p{L}*[ae] (?:\p{L}+ )?$/u;

@@ -19,6 +19,7 @@ import {
   HERS,
   HIS,
   HIS_OWN,
+  mineIn,
   PARENT,
   parentIn,
   tradeOf,
@@ -95,6 +96,8 @@ export function createCast(
   let isToOther: ReadonlySet<Sex> = new Set();
   let last: { people: Person[]; sentence: number; group: Group | undefined; isHis: boolean } | null = null;
   let isLater = false;
+  /** Somebody of whom it was told is dead. */
+  let hasDied = false;
   let other: Person | null = null;
 
   function named(key: string, word: PersonWord): Person {
@@ -121,6 +124,18 @@ export function createCast(
     return personFor(key, word);
   }
 
+  /** Of mine with whom the story begins: "kızım", "my best friend". */
+  function mine(): Person | null {
+    if (hasDied) return null;
+    const word = mineIn(beats[0]?.text ?? "", language).find((each) => know(each));
+    return word === undefined ? null : find(word);
+  }
+  /** With whom I do what we do: mine who was told of last, or with whom the story begins, before whoever came by. */
+  function withMe(): Person | null {
+    const own = new Set(beats.flatMap(({ text }) => mineIn(text, language)).map((word) => know(word) && find(word)));
+    return (other !== null && own.has(other) ? other : mine()) ?? other ?? spouse();
+  }
+
   /** "We thought … My wife refused": with whom one lives. */
   function spouse(): Person | null {
     const words = beats.flatMap(({ text }) => text.match(/\p{L}+/gu) ?? []);
@@ -139,7 +154,11 @@ export function createCast(
     const sex = known.sex ?? titles.get(key) ?? sexes.get(key) ?? (isOwn ? onlySex : undefined);
     const told = { ...known, ...(sex && { sex }) };
     if (known.isPeer === true && known.isPartner !== true) peers.add(named(key, told));
-    if (known.isName === true) return named(key, told);
+    if (known.isName === true) {
+      const person = named(key, told);
+      if (known.isPeer === true && known.isPartner !== true) peers.add(person);
+      return person;
+    }
     // "Her little brother", "küçük kardeşi".
     if (how.isLittle === true && known.isPeer === true && hero.age !== "child") {
       const { isPeer: _, ...one } = told;
@@ -169,8 +188,7 @@ export function createCast(
     if (subject.who === "parents")
       return PARENTS[language][isOwn ? "own" : "theirs"].flatMap((word) => find(word) ?? []);
     // Who is with the one who tells it need not have been named.
-    if (subject.who === "we" && isOwn)
-      return [hero, other ?? spouse() ?? personFor("we", { age: hero.age, isPeer: true })];
+    if (subject.who === "we" && isOwn) return [hero, withMe() ?? personFor("we", { age: hero.age, isPeer: true })];
     if (subject.who === "we" && narrator) return [hero, narrator];
     // "The men followed it. They pulled Tom out".
     if (subject.who === "they" && last?.group !== undefined && !partner) return last.people;
@@ -214,7 +232,12 @@ export function createCast(
     // Of an animal's story only who was told of just before goes on.
     if (isOfAnimal && language === "tr" && last && last.sentence === sentence - 1) return last.people;
     if (language === "en" || isOfAnimal) return [];
-    if (isOwn) return other ? [other] : [];
+    if (isOwn) {
+      // "Kızım okula başladı. … bekledim. Koşarak geldi": behind what I did it is she of whom it was told first.
+      const isJust = last?.sentence === sentence - 1 && last.people[0] !== hero;
+      const one = isJust ? other : (mine() ?? other);
+      return one ? [one] : [];
+    }
     return [hero];
   }
 
@@ -243,7 +266,9 @@ export function createCast(
     /** What is told now comes after the first sentence. */
     begin(beat: Beat): void {
       isLater = beat.sentence > (beats[0]?.sentence ?? 0);
-      if (DIED[language].test(lowerCase(beat.text, language))) other = null;
+      if (!DIED[language].test(lowerCase(beat.text, language))) return;
+      hasDied = true;
+      other = null;
     },
     peopleOf,
     /** Who else does it, where more than two do. */
@@ -269,7 +294,7 @@ export function createCast(
         last = { people: [...people], sentence: beat.sentence, group, isHis: HIS_OWN.test(beat.text) };
       const named = peopleIn(beat.text).map(({ person }) => person);
       for (const person of isGroup ? named : [...named, ...people])
-        if (person !== narrator && latest.get(person.sex) !== person) {
+        if (person !== narrator && !(isOwn && person === hero) && latest.get(person.sex) !== person) {
           const before = latest.get(person.sex);
           if (before) earlier.set(person.sex, before);
           latest.set(person.sex, person);

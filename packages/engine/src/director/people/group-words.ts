@@ -26,6 +26,7 @@ const ENGLISH: readonly (readonly [RegExp, GroupWord])[] = [
   [/^fishermen$/u, { group: "several", one: { age: "adult", wear: "fisher" } }],
 ];
 const TURKISH: readonly (readonly [RegExp, GroupWord])[] = [
+  [/^(?:itfaiye|itfaiyeciler)$/u, { group: "several", one: { age: "adult", wear: "fire" } }],
   [/^(?:tayfası|tayfa|mürettebatı?)$/u, { group: "several", one: { age: "adult", wear: "fisher" } }],
   [/^(?:aile(?:si|m|miz)?|hepimiz)$/u, { group: "family", one: ADULT }],
   [

@@ -60,7 +60,7 @@ he old: grandfather grandpa granddad
 she child: girl daughter schoolgirl granddaughter niece
 he child: boy son schoolboy grandson nephew
 any child: child kid toddler
-any: hunter grocer shopkeeper cashier landlord tenant beggar composer poet dancer drummer actor florist runner swimmer climber inventor writer traveler traveller stranger neighbor neighbour colleague diver hiker owner musician singer architect engineer passenger patient customer
+any: hitchhiker hunter grocer shopkeeper cashier landlord tenant beggar composer poet dancer drummer actor florist runner swimmer climber inventor writer traveler traveller stranger neighbor neighbour colleague diver hiker owner musician singer architect engineer passenger patient customer
 any nurse: nurse midwife paramedic
 any doctor: doctor surgeon dentist physician vet veterinarian
 any scientist: scientist chemist biologist
@@ -142,7 +142,7 @@ he: adam bey tüccar demirci oduncu damat derviş vezir
 he old: ihtiyar
 she child: kızcağız
 he child: oğlan oğlu oğlum oğlumuz
-any child: çocuk çocuğu çocuğum minik bebek torun torunu torunum torunumuz yeğen yeğeni yeğenim
+any child: çocuk çocuğu çocuğum bebek torun torunu torunum torunumuz yeğen yeğeni yeğenim
 any: avcı koşucu yabancı yolcu çırak sahibi mühendis yazar müşteri
 she nurse: hemşire ebe
 any doctor: cerrah dişçi veteriner

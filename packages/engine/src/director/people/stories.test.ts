@@ -325,3 +325,53 @@ describe("trades, children and what is said", () => {
     expect(shop.figureAt("I helped her")?.pose).toBe("together");
   });
 });
+
+describe("whom a teller means", () => {
+  test("[R16.2] behind what I did it is my daughter who comes running, and not her teacher", () => {
+    const { personAt, figureAt } = filmOf(
+      "Kızım okula başladığı gün çok cesurdu. Ben kapıda ağlarken o bana el salladı. Öğretmeni onu sınıfa götürdü. Öğlene kadar okulun karşısında bekledim. Çıkışta koşarak geldi ve resmini gösterdi. Resimde ikimiz el ele yürüyorduk. O resmi buzdolabına astım.",
+    );
+    expect(personAt("koşarak geldi")).toMatchObject({ sex: "she", age: "child" });
+    expect(figureAt("el ele")?.other).toEqual(personAt("koşarak geldi"));
+  });
+
+  test("[R16.2] who has a grandson is old, who has a wife is a man, and who turned ten is a child", () => {
+    const old = filmOf(
+      "I was seventy when I learned to play the drums. My grandson gave me his old sticks. The neighbors complained. My hands hurt but my heart felt young. I was the only drummer with a walking stick.",
+    );
+    expect(old.personAt("walking stick")).toMatchObject({ age: "old" });
+    const husband = filmOf(
+      "My wife and I bought an old house. The first night I heard steps. My wife wanted to leave. I stayed up with a flashlight. I found a cat on the stairs.",
+    );
+    expect(husband.figureAt("My wife and I")?.person).toMatchObject({ sex: "he" });
+    const child = filmOf(
+      "The summer I turned ten my parents sent me to my uncle's farm. I was afraid of the cows and the dark. My cousin Sam taught me to milk. I decided to become a vet that night.",
+    );
+    expect(child.personAt("I was afraid")).toMatchObject({ age: "child" });
+    expect(child.personAt("My cousin Sam")).toMatchObject({ age: "child" });
+  });
+
+  test("[R16.2] she who was wet is not I who picked her up", () => {
+    const { personAt, figureAt } = filmOf(
+      "On a rainy night I picked up a hitchhiker near the old bridge. She was wet and shivering, so I gave her my jacket. She pointed to a white house and got out. The next day I went back for my jacket. An old man opened the door.",
+    );
+    expect(personAt("She was wet")).not.toEqual(personAt("I picked up"));
+    expect(figureAt("I gave her")).toMatchObject({ pose: "give-to", other: personAt("She was wet") });
+  });
+
+  test("[R16.2] in a tale of a lighthouse the fisherman is seen, and nobody where nobody is named", () => {
+    const { figureAt, slugsAt } = filmOf(
+      "Küçük deniz feneri geceleri çok yalnızmış. Gemiler hep uzaktan geçip gidermiş. Bir gece fener bütün gücüyle parlamış. Balıkçı ışığı görüp kıyıya yanaşmış. Fenerin dibinde ateş yakıp balık pişirmiş. O günden sonra her akşam ona uğramış.",
+    );
+    expect(figureAt("Balıkçı ışığı")).toMatchObject({ person: { wear: "fisher" } });
+    expect(figureAt("bütün gücüyle")).toBeNull();
+    expect(slugsAt("ona uğramış")).toEqual(["lighthouse"]);
+  });
+
+  test("[R16.2] what others threw away is not thrown by whoever shows it", () => {
+    const { figureAt } = filmOf(
+      "My father drove a garbage truck and I was ashamed of him. In sixth grade he came to career day. He showed the class a box of treasures people had thrown away. My teacher asked him to come back. Now I tell everyone what my dad did.",
+    );
+    expect(figureAt("He showed")).toMatchObject({ pose: "point", person: { sex: "he" } });
+  });
+});

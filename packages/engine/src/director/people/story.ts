@@ -4,6 +4,7 @@ import type { Language } from "#spec.ts";
 import type { Age, Person, Sex, Wear } from "#stage/figure/figure-name.ts";
 import { PALETTES } from "#stage/figure/figure-name.ts";
 import { isOfBeastsOnly } from "./roster.ts";
+import { groupWord } from "./group-words.ts";
 import type { Roster } from "./roster.ts";
 import { ageOf, isPetOfNoKind, readProtagonist } from "#director/protagonist.ts";
 import { isLongAgo } from "#director/senses/eras.ts";
@@ -11,7 +12,7 @@ import { ENGLISH_PEOPLE, personWord, TURKISH_PEOPLE } from "./person-words.ts";
 import type { PersonWord } from "./person-words.ts";
 import { diaristOf, isToldByThing } from "./diaries.ts";
 import { sexesTold } from "./sexes-told.ts";
-import { beginsWithMe, FIRST_PERSON, isToldByMe, OF_ME } from "./told-by-me.ts";
+import { beginsWithMe, FIRST_PERSON, isToldByMe, MY_KIN, OF_ME, OLD_TELLER, sexOfTeller } from "./told-by-me.ts";
 import { CHILD_THEN, countSentences, EARLY, GROWN, isOften, LATER, TOLD } from "./told.ts";
 
 /** Tales of no named time. */
@@ -24,6 +25,8 @@ const TWO: Readonly<Record<Language, RegExp>> = {
   tr: /(?<!\p{L})(?:[İi]ki (?:\p{L}+ )?(?:arkadaş|dost|kardeş|kız|oğlan|komşu|çocuk|sevgili|yolcu)|\p{Lu}\p{Ll}+ (?:ile|ve) \p{Lu}\p{Ll}+)/u,
 };
 export type Story = {
+  /** A thing's tale, or a village's: who comes into it acts, and nobody stands where nobody is named. */
+  isNobodys: boolean;
   /** What the one whose story it is does for a living, also where everybody wears what was worn long ago. */
   trade: Wear | undefined;
   /** Told by whoever it happened to. */
@@ -51,7 +54,9 @@ export function readStory(
   if (items * 2 > beats.length || (language === "en" && isPetOfNoKind(beats))) return null;
   const whole = beats.map(({ text }) => text).join(" ");
   const lower = lowerCase(whole, language);
-  const found = readOne(beats, language, { lower, roster, isOfAnimal });
+  const found =
+    readOne(beats, language, { lower, roster, isOfAnimal }) ??
+    (isOfAnimal ? null : readNobodys(beats, language, roster));
   if (found === null) return null;
   // "Emperor penguins … the father … he": nobody is in it.
   if (isOfAnimal && !found.isOwn && isOfBeastsOnly(roster, beats, language)) return null;
@@ -82,6 +87,7 @@ export function readStory(
   const isWithMe = !found.isOwn && (countSentences(beats, FIRST_PERSON[language]) > 0 || OF_ME[language].test(whole));
   const narrator: PersonWord | null = isWithMe ? { sex: start % 3 === 0 ? "she" : "he", age: "adult" } : null;
   return {
+    isNobodys: found.isNobodys === true,
     trade,
     names,
     narrator,
@@ -101,6 +107,7 @@ export function readStory(
 }
 
 type Found = {
+  isNobodys?: boolean;
   sex: Sex | undefined;
   age: Age;
   isOwn: boolean;
@@ -175,6 +182,19 @@ function readOne(
   return null;
 }
 
+/** "Babaannemin köyünde …", "küçük deniz feneri … balıkçı ışığı görmüş": a Turkish tale of nobody, into which people come. */
+function readNobodys(beats: readonly Beat[], language: Language, roster: Roster): Found | null {
+  const isTale = isOften(countSentences(beats, HEARD), beats) || countSentences(beats, MY_KIN) > 0;
+  if (language !== "tr" || !isTale || !isOften(countSentences(beats, TOLD), beats)) return null;
+  const isAnybody = beats.some(({ text }) =>
+    (text.match(/[\p{L}'’]+/gu) ?? []).some((word) => roster.know(word) !== null || groupWord(word, "tr") !== null),
+  );
+  return isAnybody ? { sex: undefined, age: "adult", isOwn: false, isPair: false, names: [], isNobodys: true } : null;
+}
+
+/** "Yaşarmış", "gelmiş": as tales are told. */
+const HEARD = /m[ıiuü]ş(?:l[ae]r)?\s*[.!…]?$/u;
+
 /** The names of two whose story it is: said together, or one after the other. */
 function twoNames(
   beats: readonly Beat[],
@@ -210,8 +230,9 @@ function readOwn(beats: readonly Beat[], { language, isToldOf, opening }: Readin
   // Who goes on to tell of later was a child only then.
   const isStill = !beats.some(({ text }) => LATER[language].test(text));
   const isChild = CHILD_THEN[language].test(opening) && isStill && !GROWN.test(beats[0]?.text ?? "");
-  const age = isChild ? "child" : "adult";
-  return { sex: undefined, age, isOwn: true, isPair: false, names: [] };
+  const whole = beats.map(({ text }) => text).join(". ");
+  const age = isChild ? "child" : OLD_TELLER.test(whole) ? "old" : "adult";
+  return { sex: sexOfTeller(whole), age, isOwn: true, isPair: false, names: [] };
 }
 
 const THEY = /\b(?:they|their|them|both|each other)\b/iu;
@@ -266,7 +287,9 @@ function tradeOf(beats: readonly Beat[], language: Language, sex: Sex | undefine
       const lower = lowerCase(word, "tr");
       const stem = lower.replace(COPULA, "");
       // "Hemşire Zeynep": a trade before a name.
-      const isTitle = personWord(words[at + 1] ?? "", "tr")?.isName === true;
+      const next = words[at + 1] ?? "";
+      // "Dedektif Murat'ın ellerine baktı": somebody else's trade.
+      const isTitle = personWord(next, "tr")?.isName === true && !new RegExp(`${next}['’]n?[ıiuü]n`, "u").test(text);
       // "Bir padişah …", with which a story begins.
       const isFirst = text === opening[0] && words.slice(Math.max(0, at - 2), at).some((each) => /^bir$/iu.test(each));
       const known = TURKISH_PEOPLE.get(stem === lower || TURKISH_PEOPLE.has(lower) ? lower : stem);

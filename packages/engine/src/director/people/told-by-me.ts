@@ -1,9 +1,10 @@
 import type { Beat } from "#script/beats.ts";
 import type { Language } from "#spec.ts";
+import type { Sex } from "#stage/figure/figure-name.ts";
 import { countSentences } from "./told.ts";
 
 export const FIRST_PERSON: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})I (?:\w+ ){0,2}(?:was|had|went|came|saw|ran|felt|knew|took|got|made|said|found|thought|could|left|told|heard|stood|woke|began|\w+ed)\b/u,
+  en: /(?<!\p{L})I (?:\w+ ){0,2}(?:was|had|went|came|saw|ran|felt|knew|took|got|made|said|found|thought|could|left|told|heard|stood|woke|began|wrote|gave|lost|drove|bought|kept|put|met|read|sat|fell|grew|spent|taught|held|brought|built|broke|chose|caught|paid|slept|spoke|sent|sold|sang|swam|threw|wore|won|rode|\w+ed)\b/u,
   tr: /(?:[dt][ıiuü]m|yordum|m[ıiuü]şt[ıiuü]m)(?!\p{L})|(?<!l)[aeıiuü]r[ıiuü]m\s*[.!…]?$/u,
 };
 
@@ -33,7 +34,7 @@ const MINE: Readonly<Record<Language, RegExp>> = {
   tr: /(?<!\p{L})(?:ben|beni|bana|benim|benimle)(?!\p{L})|\p{L}(?:[dt][ıiuü]m|yor(?:d)?um|m[ıiuü]şt[ıiuü]m|[aeıiuü]rd[ıi]m|(?<!yatı|ya|tasa|kaldı|yıldı)[aeıiuü]r[ıiuü]m|m[ae]m)\s*(?:[.!…,]|$)/iu,
 };
 /** "Eşim", "kızımın": a shop has none. */
-const MY_KIN =
+export const MY_KIN =
   /(?<!\p{L})(?:eşim|kızım|oğlum|annem|babam|kardeşim|kocam|karım|(?:anne|baba)annem|dedem|ninem|ablam|abim|ağabeyim|teyzem|halam|amcam|dayım|torunum|kuzenim|arkadaşım|komşum|öğretmenim|müdürüm|patronum)(?:iz|ız|uz|üz)?(?:[iıuü]n|[iıueaü]|l[ae]|d[ae]n?)?(?!\p{L})/iu;
 /** What is mine besides: "kedim", "ellerim", "yanıma". */
 export const MY_OWN =
@@ -53,3 +54,22 @@ export const OF_ME: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:I|me|[Mm]y)\b/u,
   tr: /(?<!\p{L})(?:ben|beni|bana|benim|benimle|bize|bizi)(?!\p{L})/iu,
 };
+
+/** Who has grandchildren, or says so, is old. */
+export const OLD_TELLER =
+  /\b[Mm]y (?:\p{Ll}+ )?(?:grandson|granddaughter|grandchild|grandchildren|grandkids)\b|\bI(?:'m| am| was) (?:sixty|seventy|eighty|ninety|6[5-9]|[7-9]\d)(?!\p{L}| percent|th)|(?<!\p{L})torun(?:um|larım|umun|uma|umu|umla)(?!\p{L})|(?:altmış|yetmiş|seksen)(?: \p{L}+)? yaşınday(?:dım|ım)/iu;
+
+/** "My wife and I": a husband tells it. */
+export function sexOfTeller(whole: string): Sex | undefined {
+  if (
+    /\b[Mm]y wife\b|(?<!\p{L})karım(?!\p{L})|\bI was (?:the only |a |an )?(?:\p{L}+ )?(?:man|boy|father|dad|husband)\b/iu.test(
+      whole,
+    )
+  )
+    return "he";
+  return /\b[Mm]y husband\b|(?<!\p{L})kocam|\bI was (?:the only |a |an )?(?:\p{L}+ )?(?:woman|girl|mother|mom|bride)\b/iu.test(
+    whole,
+  )
+    ? "she"
+    : undefined;
+}

@@ -43,6 +43,18 @@ export const SENSES: readonly Elsewhere[] = [
   ["handbag", /sırt çanta|backpack/u, "backpack", /^(?:çanta|bag)/u],
   ["quill-and-ink", /ahtapot|octopus|squid|mürekkep bal/u, "octopus", /^(?:mürekkep|ink)/u],
   ["fountain-pen", /ahtapot|octopus|squid|mürekkep bal/u, "octopus", /^(?:mürekkep|ink)/u],
+  [
+    "camera",
+    /\b(?:pencils?|crayons?|drew|draws?|drawing|paint(?:ed|er|ing|brush))\b/u,
+    "framed-picture",
+    /^pictures?$/u,
+  ],
+  [
+    "crown",
+    /\b(?:bees?|hive|ants?|termites?)\b|(?<!\p{L})arı(?:lar|nın|sı)?(?!\p{L})|kovan|karınca/u,
+    "honeybee",
+    /^(?:queen|kraliçe)/u,
+  ],
   ["turkish-flag", SPACE_TRIP, "triangular-flag", /^bayra/u],
   ["winding-road", SPACE_TRIP, "rocket", /^(?:yolcul|journey|trip)/u],
   ["computer-mouse", STARTING, undefined, /^click/u],

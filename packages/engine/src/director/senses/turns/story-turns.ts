@@ -64,7 +64,9 @@ export const STORY_TURNS: Readonly<Record<string, readonly Reading[]>> = {
     },
   ],
   // Fat in a hump is pressed from no olives.
-  "olive-oil": [{ word: /^yağ/u, here: /hörgüç|depola|vücut|kilo|deri(?:nin)? alt|kış uyku/u }],
+  "olive-oil": [
+    { word: /^yağ/u, here: /hörgüç|depola|vücut|kilo|deri(?:nin)? alt|kış uyku|eller\p{L}* yağ|motor yağ/u },
+  ],
   // "A rental car" has keys, but it is the car that is told of.
   "house-keys": [
     { word: /^rent/u, here: /\brent(?:al|ed|ing)? (?:an? |the )?(?:\p{L}+ )?(?:cars?|vans?|bikes?|boats?)\b/u },
