@@ -1,4 +1,4 @@
-import type { Stage } from "./note.ts";
+import type { Stage } from "./stage.ts";
 import { noteToHertz } from "./instruments.ts";
 import { addSamples, SAMPLE_RATE } from "./stereo.ts";
 

@@ -1,6 +1,7 @@
 import { createArena } from "#kernel/arena.ts";
 import type { Kernel } from "#kernel/load-kernel.ts";
 import { startKernel } from "#kernel/load-kernel.ts";
+import type { Stereo } from "./stereo.ts";
 
 /** Tables, delay lines and filters, one at a time. */
 const SPARE_BYTES = 65_536;
@@ -10,11 +11,11 @@ export type Desk = {
   kernel: Kernel;
   channels: readonly Float32Array[];
   /** Copies what the kernel reads besides its channels, and says where it lies until the next copy. */
-  lend(samples: Float32Array): number;
+  lend: (samples: Float32Array) => number;
   /** So many clear samples for the kernel, until something else is lent. */
-  clear(count: number): number;
+  clear: (count: number) => number;
   /** The numbers the kernel wrote there. */
-  read(start: number, count: number): Float64Array;
+  read: (start: number, count: number) => Float64Array;
 };
 
 /** Its memory is as large as it will ever be: views of one that grows go blind. */
@@ -37,4 +38,15 @@ export function openDesk(module: WebAssembly.Module, sampleCount: number, channe
     },
     read: (start, count) => new Float64Array(buffer, start, count).slice(),
   };
+}
+
+/** Two channels of a desk. */
+export function sidesOf({ channels }: Pick<Desk, "channels">, first: number): Stereo {
+  const left = channels[first] ?? new Float32Array();
+  return { left, right: channels[first + 1] ?? left };
+}
+
+/** Taken off their desk, whose memory goes with it. */
+export function copySides({ left, right }: Stereo): Stereo {
+  return { left: left.slice(), right: right.slice() };
 }

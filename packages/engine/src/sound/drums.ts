@@ -1,4 +1,5 @@
-import { DRUM_IDS, type DrumId, type Stage } from "./note.ts";
+import { DRUM_IDS, type DrumId } from "./note.ts";
+import type { Stage } from "./stage.ts";
 import type { Stereo } from "./stereo.ts";
 import { addSamples, SAMPLE_RATE } from "./stereo.ts";
 

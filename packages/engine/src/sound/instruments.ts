@@ -1,6 +1,7 @@
 import { SAMPLE_RATE } from "./stereo.ts";
 import { playPluck } from "./pluck.ts";
-import type { Note, Stage, ToneId } from "./note.ts";
+import type { Note, ToneId } from "./note.ts";
+import type { Stage } from "./stage.ts";
 import { isDrum, playDrum } from "./drums.ts";
 
 type Timbre = {

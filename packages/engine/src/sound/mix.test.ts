@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { MOOD_IDS } from "#presets.ts";
 import { loadKernel } from "#tools/built-kernel.ts";
-import { openDesk } from "./desk.ts";
+import { openDesk, sidesOf } from "./desk.ts";
 import { limitPeaks } from "./limiter.ts";
 import { measureLoudness, measureLoudnessRange } from "./loudness.ts";
 import { mixSound, TARGET_LUFS } from "./mix.ts";
 import { composeMusic } from "./music.ts";
-import { decibels, SAMPLE_RATE, sidesOf } from "./stereo.ts";
+import { decibels, SAMPLE_RATE } from "./stereo.ts";
 
 const kernel = await loadKernel();
 

@@ -1,12 +1,12 @@
 import type { Desk } from "./desk.ts";
-import { openDesk } from "./desk.ts";
+import { copySides, openDesk, sidesOf } from "./desk.ts";
 import { applyBiquad, highPass, shelf } from "./filters.ts";
 import { limitPeaks } from "./limiter.ts";
 import { loudnessOf, measureLoudness, SILENCE_LUFS } from "./loudness.ts";
 import { resample } from "./resample.ts";
 import { addReverb } from "./reverb.ts";
 import type { Stereo } from "./stereo.ts";
-import { copySides, decibels, SAMPLE_RATE, sidesOf } from "./stereo.ts";
+import { decibels, SAMPLE_RATE } from "./stereo.ts";
 
 export const TARGET_LUFS = -15;
 /** Of the true peak. Below -1 dB, because the AAC encoder overshoots a little. */

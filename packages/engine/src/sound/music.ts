@@ -2,15 +2,15 @@ import { createRandom } from "#base/numbers.ts";
 import type { MoodId } from "#presets.ts";
 import type { Cue } from "./cues.ts";
 import { playCues } from "./cues.ts";
-import { openDesk } from "./desk.ts";
-import type { Stage } from "./note.ts";
+import { copySides, openDesk, sidesOf } from "./desk.ts";
+import type { Stage } from "./stage.ts";
 import { playNote } from "./instruments.ts";
 import { MOODS } from "./moods.ts";
 import { addReverb } from "./reverb.ts";
 import type { Score } from "./score.ts";
 import { writeScore } from "./score.ts";
 import type { Stereo } from "./stereo.ts";
-import { copySides, sidesOf, SAMPLE_RATE } from "./stereo.ts";
+import { SAMPLE_RATE } from "./stereo.ts";
 
 const NEAR_SEND = 0.12;
 const FAR_SEND = 0.65;

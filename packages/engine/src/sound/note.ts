@@ -1,11 +1,5 @@
-import type { Desk } from "./desk.ts";
-import type { Stereo } from "./stereo.ts";
-
 export const DRUM_IDS = ["kick", "tom", "snare", "clap", "hat", "shaker", "tick", "crash", "swell"] as const;
 export type DrumId = (typeof DRUM_IDS)[number];
-
-/** Where instruments play: close to the listener, or back in the room (which is what the reverb hears most of). */
-export type Stage = { desk: Desk; near: Stereo; far: Stereo; random: () => number };
 
 export type Part = "pad" | "figure" | "lead" | "bass" | "drums";
 export type ToneId =

@@ -1,4 +1,5 @@
-import type { Note, Stage } from "./note.ts";
+import type { Note } from "./note.ts";
+import type { Stage } from "./stage.ts";
 import { SAMPLE_RATE } from "./stereo.ts";
 
 const SECONDS = 1.3;

@@ -1,19 +1,6 @@
-import type { Desk } from "./desk.ts";
-
 export const SAMPLE_RATE = 48_000;
 
 export type Stereo = { left: Float32Array; right: Float32Array };
-
-/** Two channels of a desk. */
-export function sidesOf({ channels }: Pick<Desk, "channels">, first: number): Stereo {
-  const left = channels[first] ?? new Float32Array();
-  return { left, right: channels[first + 1] ?? left };
-}
-
-/** Taken off their desk, whose memory goes with it. */
-export function copySides({ left, right }: Stereo): Stereo {
-  return { left: left.slice(), right: right.slice() };
-}
 
 /** One after the other. */
 export function joinSamples(parts: readonly Float32Array[]): Float32Array {
