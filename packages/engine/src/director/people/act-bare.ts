@@ -49,7 +49,7 @@ export function actBare(draft: Draft, input: Input): Draft {
     // "They searched everything": Turkish leaves out who they are.
     const isUnsaid = subject === null || subject === "same" || (language === "tr" && subject.who === "they");
     // In a text about an animal "she" is the animal.
-    const isNobody = isUnsaid || (isOfAnimal === true && /^(?:she|he|they)$/u.test(subject.who));
+    const isNobody = isUnsaid || (isOfAnimal === true && /^(?:she|he|they|I|we)$/u.test(subject.who));
     const who = isNobody ? null : whoIs(subject, { roster, whole, language });
     return who === null ? [] : [{ act, ...who }];
   });

@@ -108,7 +108,7 @@ export const HERS = /\b(?:her|hers)\b/iu;
 export const TO_HERO = /(?<!\p{L})(?:ona|onu|kıza|kızı|çocuğa|çocuğu|gence|genci|adama|kadına)(?!\p{L})/u;
 /** "The girl", "the boy" of a story: the one whose it is, where she or he is no child. */
 export const CALLED_YOUNG = /^(?:kız|çocu|gen[cç]|girl|boy|kid)/u;
-export const OLD = /^(?:\p{L}+ )?(?:old|elderly)$|^(?:yaşlı|ihtiyar)(?: bir)?$|^\p{L}+ (?:yaşlı|ihtiyar)$/iu;
+export const OLD = /^(?:\p{L}+ )?(?:old|elderly|great)$|^(?:yaşlı|ihtiyar)(?: bir)?$|^\p{L}+ (?:yaşlı|ihtiyar)$/iu;
 /** By the words that mean them alone as well, so that they look the same. */
 export const PARENTS: Readonly<Record<Language, Record<"own" | "theirs", readonly string[]>>> = {
   en: { own: ["mother", "father"], theirs: ["mother", "father"] },

@@ -30,6 +30,7 @@ const HELD: Partial<Record<PoseName, PoseName>> = {
 };
 /** What goes with a deed is held; anything else the sentence names stands beside it. */
 const HELD_ONLY: Partial<Record<PoseName, RegExp>> = {
+  read: /book|letter|envelope|newspaper|paper|scroll|memo|map|card|notebook|postcard|receipt|poster|photo|flashlight|sign/u,
   play: /guitar|violin|banjo|flute|trumpet|saxophone|accordion|drum/u,
   plant: /seedling|potted|tulip|rose|flower|herb|watering/u,
   fix: /wrench|hammer|screwdriver|saw|tool/u,
@@ -114,7 +115,8 @@ export function propIn({ hits }: Draft, { pose }: Act, language: Language): stri
 }
 
 /** "Eat a dollar slice": not the dollar. */
-const NOT_EATEN = /banknote|coin|money|wallet|card$|phone|newspaper|book$/u;
+const NOT_EATEN =
+  /ogre|goblin|dragon|ghost|robot|t-rex|sauropod|zombie|troll|sack|banknote|coin|money|wallet|card$|phone|newspaper|book$/u;
 
 /** A photograph in the hand is a picture, and not what took it. */
 export function propSlug(slug: string, word: string): string {

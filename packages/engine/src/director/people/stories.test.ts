@@ -375,3 +375,50 @@ describe("whom a teller means", () => {
     expect(figureAt("He showed")).toMatchObject({ pose: "point", person: { sex: "he" } });
   });
 });
+
+describe("a little of everything", () => {
+  test("[R16.2] a match that is left alone is no man, and a photo of a class no pupil", () => {
+    const { slugsAt } = filmOf(
+      "Küçük bir kibrit kutusunda tek başına kalmış bir kibrit varmış. Bir gece evin elektriği kesilmiş. Evdeki küçük kız karanlıkta ağlamaya başlamış. Kibrit kutudan çıkıp kendini yakmış.",
+    );
+    expect(slugsAt("tek başına")).not.toContain("bowed-figure");
+    const teacher = filmOf(
+      "Kırk yıl sonra öğretmenimi buldum. Pencerenin önünde oturuyordu. Ona şiirimi okudum. Çantasından eski bir sınıf fotoğrafı çıkardı.",
+    );
+    expect(teacher.slugsAt("sınıf fotoğrafı")).not.toContain("student");
+  });
+
+  test("[R16.2] whom grandpa taught at twelve was a child", () => {
+    const { figureAt, personAt } = filmOf(
+      "My grandpa taught me chess on a park bench. He never let me win. When I was twelve I finally beat him. Years later he could not remember my name. I let him win our last game.",
+    );
+    expect(figureAt("taught me")?.other).toMatchObject({ age: "child" });
+    expect(personAt("I let him")).toMatchObject({ age: "adult" });
+  });
+
+  test("[R16.2] the snail of the film is put into the basket, not the frog it met", () => {
+    const { slugsAt } = filmOf(
+      "Olive the snail dreamed of seeing the ocean. She packed one leaf and left at dawn. A frog gave her a ride across the creek. A boy put her in his bicycle basket. At last she heard the waves.",
+    );
+    expect(slugsAt("A boy put her")).toContain("snail");
+    expect(slugsAt("A boy put her")).not.toContain("frog");
+  });
+
+  test("[R16.2] older brothers and aunts of animals are animals, and its shadow is no second animal", () => {
+    const wolves = filmOf(
+      "A wolf follows its family for years before it leaves. The parents feed the pups. Older brothers and sisters babysit. Wolves howl to find each other in the dark.",
+    );
+    expect(wolves.figureAt("Older brothers")).toBeNull();
+    const deer = filmOf(
+      "Bir ormanda gölgesinden korkan bir ceylan yaşarmış. Bilge kaplumbağa ona gölgesinin arkadaşı olduğunu söylemiş. Gölgesi de onunla birlikte zıplamış. Akşam olunca ceylan gölgesini özlemiş.",
+    );
+    expect(deer.slugsAt("birlikte zıplamış")).toEqual(["deer"]);
+  });
+
+  test("[R16.2] a great aunt is old", () => {
+    const { personAt } = filmOf(
+      "The attic door was always locked when I visited my great aunt. She said the stairs were rotten. One summer I found the key. I climbed up with a candle. My aunt stood behind me and told me his name.",
+    );
+    expect(personAt("My aunt stood")).toMatchObject({ sex: "she", age: "old" });
+  });
+});
