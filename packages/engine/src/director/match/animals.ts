@@ -16,7 +16,7 @@ export function withoutKinds(hits: readonly Hit[], text: string): Hit[] {
 
 /** Drawings of a person doing what an animal does as well. */
 const DEEDS =
-  /^(?:person-(?:running|walking|swimming|climbing|in-bed)|sleeper|sleeping-face|footprints|dancing-pair|chasing-pair)$/u;
+  /^(?:person-(?:running|walking|swimming|climbing|in-bed)|sleeper|sleeping-face|footprints|dancing-pair|chasing-pair|holding-hands)$/u;
 const PEOPLE =
   /^(?:person(?!-(?:running|walking|swimming|climbing|in-bed))|old-|boy|girl|child|baby$|family|friends|team|classmates|farmer|teacher|health-worker|cook|hiker|student|mother|father|goalkeeper|sultan)/u;
 

@@ -66,9 +66,9 @@ export function actOut(
     const isStillThen = isChildThen && !isGrown;
     const isBefore = index < grownAt && story.isOwn;
     isChildThen = !LATER[language].test(beat.text) && (isBefore || isStillThen || CHILD_THEN[language].test(beat.text));
-    if (!ACTED.has(draft.kind) || draft.picture !== undefined) return portrayed(draft, portrait);
     const teller = TELLER[language];
     isTellerChild = !teller.grown.test(beat.text) && (index < grownAt || isTellerChild || teller.child.test(beat.text));
+    if (!ACTED.has(draft.kind) || draft.picture !== undefined) return portrayed(draft, portrait);
     // "I used to sit beside my grandfather": as a child.
     const isOnce = story.hero.age === "old" && USED_TO.test(beat.text);
     const input = {

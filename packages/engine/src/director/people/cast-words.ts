@@ -69,9 +69,11 @@ export function parentIn(text: string): string | undefined {
 /** Words for somebody of mine: "en yakın arkadaşım Burak", "my wife". */
 export function mineIn(text: string, language: Language): string[] {
   if (language === "en") return [...text.matchAll(/\b[Mm]y (?:\p{Ll}+ )?(\p{Ll}+)/gu)].map(([, word = ""]) => word);
-  return (text.match(/\p{L}+/gu) ?? []).filter(
-    (word) => /\p{L}{2}(?:[ıiuüae]m)(?:[ıi]z|[uü]z)?$/u.test(word) && TURKISH_PEOPLE.has(lowerCase(word, "tr")),
-  );
+  return (text.match(/\p{L}+/gu) ?? []).flatMap((word) => {
+    // "Dedemle", "annemden".
+    const own = word.replace(/(?<=m(?:[ıi]z|[uü]z)?)(?:l[ae]|[ae]|[dt][ae]n?|[ıiuü]n|[ıiuü])$/u, "");
+    return /\p{L}{2}[ıiuüae]m(?:[ıiuü]z)?$/u.test(own) && TURKISH_PEOPLE.has(lowerCase(own, "tr")) ? [own] : [];
+  });
 }
 
 export const MY_DEED = /(?:[dt][ıiuü]|yordu|m[ıiuü]şt[ıiuü])[mk]\s*[.!…]?$/u;

@@ -422,3 +422,45 @@ describe("a little of everything", () => {
     expect(personAt("My aunt stood")).toMatchObject({ sex: "she", age: "old" });
   });
 });
+
+describe("at the end", () => {
+  test("[R16.2] six is no taking, and who got lost at six is a child", () => {
+    const { personAt } = filmOf(
+      "Altı yaşındayken pazarda annemi kaybettim. Kalabalığın içinde ağlayarak dolaştım. Yaşlı bir manav elime bir elma verdi. Annem koşarak geldi ve bana sarıldı. Geçen hafta kendi kızım kayboldu. Ona da aynı elmadan aldım.",
+    );
+    expect(personAt("annemi kaybettim")).toMatchObject({ age: "child" });
+  });
+
+  test("[R16.2] grandfather, with whom we waited for stars, is he who teaches them", () => {
+    const { personAt, figureAt, slugsAt } = filmOf(
+      "Dedemle her yaz yıldız kaymasını beklerdik. Damda yan yana uzanır, çay içerdik. O bana takımyıldızların adını öğretti. Bir gece üç dilek tuttum. Bu yaz dama oğlumla çıktım.",
+    );
+    expect(figureAt("beklerdik")?.other).toMatchObject({ sex: "he", age: "old" });
+    expect(personAt("öğretti")).toMatchObject({ sex: "he", age: "old" });
+    expect(slugsAt("dama oğlumla")).not.toContain("chess-pawn");
+  });
+
+  test("[R16.2] twenty years later a pupil is grown up, also behind a scene that shows a number", () => {
+    const { figureAt } = filmOf(
+      "Our teacher Mrs. Lane came to class with a suitcase. She opened it and it was empty. I wrote my fear on a piece of paper. Then she locked it. Twenty years later I met her at the market. She told me she still has the suitcase.",
+    );
+    expect(figureAt("I wrote")?.person.age).toBe("child");
+    expect(figureAt("She told me")?.other?.age).toBe("adult");
+  });
+
+  test("[R16.2] needles of knitting are no kebab, a sick dolphin wears no mask and lightning is nobody who falls", () => {
+    const { slugsAt } = filmOf(
+      "Annem bana örgü örmeyi on yaşımda öğretti. Liseye geçince örgüyü bıraktım. Geçen yıl annem hastaneye yattı. Yanında beklerken yeniden şiş aldım.",
+    );
+    expect(slugsAt("şiş aldım").join(" ")).not.toContain("kebab");
+    const dolphins = filmOf(
+      "Yunuslar uyurken beyinlerinin yarısı uyanık kalır. Hasta bir yunusu su yüzüne taşırlar. Balıkçılarla birlikte ağlara balık sürerler.",
+    );
+    expect(dolphins.slugsAt("Hasta bir yunusu")).toEqual(["dolphin"]);
+    expect(dolphins.slugsAt("ağlara")).not.toContain("crying-face");
+    const tree = filmOf(
+      "Bahçemizde yüz yıllık bir incir ağacı vardı. Kardeşimle dallarına salıncak kurardık. Bir gün ağaca yıldırım düştü. Annem ağlayarak engel oldu. Ertesi bahar yeni bir filiz çıktı.",
+    );
+    expect(tree.figureAt("yıldırım düştü")).toBeNull();
+  });
+});
