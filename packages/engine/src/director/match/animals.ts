@@ -16,7 +16,7 @@ export function withoutKinds(hits: readonly Hit[], text: string): Hit[] {
 
 /** Drawings of a person doing what an animal does as well. */
 const DEEDS =
-  /^(?:person-(?:running|walking|swimming|climbing|in-bed)|sleeper|sleeping-face|footprints|dancing-pair|chasing-pair)$/u;
+  /^(?:person-(?:running|walking|swimming|climbing|in-bed)|sleeper|sleeping-face|footprints|dancing-pair|chasing-pair|holding-hands)$/u;
 const PEOPLE =
   /^(?:person(?!-(?:running|walking|swimming|climbing|in-bed))|old-|boy|girl|child|baby$|family|friends|team|classmates|farmer|teacher|health-worker|cook|hiker|student|mother|father|goalkeeper|sultan)/u;
 
@@ -32,7 +32,7 @@ const OF_FOWL =
   /^(?:(?:the )?(?:mother|father|hens?|chicks?|birds?)(?: (?:lays?|lay))?|lays?.*|hatch\w*|kuşlar?|civciv\p{L}*)$/iu;
 /** Brothers of a dragon are dragons. */
 const ITS_KIN =
-  /^(?:brothers?|sisters?|mother|father|parents|mates?|cousins?|(?:kardeş|abla|abi|ağabey|anne|baba|eş|arkadaş)(?:l[ae]r)?s?[ıiuü])$/iu;
+  /^(?:(?:older )?brothers?|sisters?|mother|father|parents|mates?|cousins?|aunts?|uncles?|grandmothers?|(?:kardeş|abla|abi|ağabey|anne|baba|eş|arkadaş)(?:l[ae]r)?s?[ıiuü])$/iu;
 const MANY_PEOPLE = /^(?:villagers|people|men|women|hunters|köylüler|insanlar|herkes|avcılar)$/iu;
 const OUR_KIN = /^(?:anne|baba|aile)\p{L}*m(?:ız|iz)?$|^(?:mom|mommy|mum|dad|daddy)/iu;
 
@@ -63,9 +63,7 @@ export function castAnimal(found: readonly (readonly Hit[])[], texts: readonly s
     return found.map((list) => distinct(list.map((hit) => (isChick(hit) ? { ...hit, slug: hero.slug } : hit))));
   return found.map((all, index) => {
     const isIts = (word: string) =>
-      ITS_KIN.test(word) &&
-      (/^\p{L}+s?[ıiuü]$/u.test(word) ||
-        new RegExp(`\\b(?:her|his|its|their|the) (?:\\p{Ll}+ )?${word}`, "iu").test(texts[index] ?? ""));
+      ITS_KIN.test(word) && !new RegExp(`\\b(?:my|our) (?:\\p{Ll}+ )?${word}`, "iu").test(texts[index] ?? "");
     const isKin = ({ slug, word }: Hit) =>
       isIts(word) ||
       KIN.test(slug) ||

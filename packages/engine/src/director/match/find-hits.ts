@@ -85,9 +85,20 @@ export function findHits(beat: Beat, { matcher, language, isGrave, whole }: Stag
     .map((hit) => (hit.slug === "chart-increasing" ? { ...hit, slug: chartOf(beat.text) } : hit))
     .filter(({ slug }, index, all) => all.findIndex((hit) => hit.slug === slug) === index)
     .filter((hit, _, all) => !(SEASON.test(lowerCase(hit.word, language)) && hit.slug === "sun" && all.length > 1))
+    .filter(
+      (hit, _, all) =>
+        !(
+          hit.slug === SAD_FIGURE &&
+          ALONE.test(lowerCase(hit.word, language)) &&
+          all.some(({ rank }) => rank === "thing")
+        ),
+    )
     .filter((hit) => isMeant(hit) && isInTone(hit, whole) && !(isGrave && LIGHT_HEARTED.test(hit.slug)))
     .slice(0, MOST_THINGS + 1);
 }
+
+/** A match that was left alone is no man. */
+const ALONE = /^(?:tek başına|yalnız|yapayalnız|alone|lonely|all alone)/u;
 
 /** When it was stands behind what it was: no sun shines beside a wedding. */
 const SEASON = /^(?:(?:geçen|bu|her|gelecek|o) yaz|(?:last|this|every|next|that|one) summer|summer)$/u;

@@ -33,7 +33,7 @@ export function actBare(draft: Draft, input: Input): Draft {
   const isOfMany =
     draft.things.every(({ word }) => word === "") &&
     /^(?:hero|close|end)$/u.test(draft.kind) &&
-    opensWithMany(draft.text, language);
+    opensWithSomebody(draft.text, language, roster);
   const isBare = draft.things.length === 0 && (draft.kind === "hook" || draft.kind === "words");
   if ((!isBare && !isOfMany) || draft.picture !== undefined) return draft;
   const told = lowerCase(draft.text, language);
@@ -49,7 +49,7 @@ export function actBare(draft: Draft, input: Input): Draft {
     // "They searched everything": Turkish leaves out who they are.
     const isUnsaid = subject === null || subject === "same" || (language === "tr" && subject.who === "they");
     // In a text about an animal "she" is the animal.
-    const isNobody = isUnsaid || (isOfAnimal === true && /^(?:she|he|they)$/u.test(subject.who));
+    const isNobody = isUnsaid || (isOfAnimal === true && /^(?:she|he|they|I|we)$/u.test(subject.who));
     const who = isNobody ? null : whoIs(subject, { roster, whole, language });
     return who === null ? [] : [{ act, ...who }];
   });
@@ -72,10 +72,14 @@ export function actBare(draft: Draft, input: Input): Draft {
   };
 }
 
-/** Its first words are a group of people. */
-function opensWithMany(text: string, language: Language): boolean {
+/** Its first words are a group of people, or "a policeman". */
+function opensWithSomebody(text: string, language: Language, roster: Roster): boolean {
   const words = (text.match(/[\p{L}'’]+/gu) ?? []).slice(0, 3);
-  return words.some((word) => groupWord(word, language) !== null);
+  return words.some(
+    (word) =>
+      groupWord(word, language) !== null ||
+      (language === "en" && !/['’]/u.test(word) && /^an?$/iu.test(words[0] ?? "") && roster.know(word) !== null),
+  );
 }
 
 const LOOKS: Readonly<Record<string, Pick<Person, "sex" | "age"> | undefined>> = {

@@ -54,7 +54,9 @@ export function actOut(
   // Who begins as a grown-up looks back for one sentence.
   const isGrown = GROWN.test(beats[0]?.text ?? "");
   // Whom a teacher taught was a child.
-  let isTellerChild = story.trade === "teacher";
+  let isTellerChild =
+    story.trade === "teacher" ||
+    (story.hero.age === "old" && beats.some(({ text }) => TELLER[language].child.test(text)));
   const acted = drafts.map((draft, index): Draft => {
     const beat = beats[index];
     if (!beat) return draft;
@@ -64,9 +66,9 @@ export function actOut(
     const isStillThen = isChildThen && !isGrown;
     const isBefore = index < grownAt && story.isOwn;
     isChildThen = !LATER[language].test(beat.text) && (isBefore || isStillThen || CHILD_THEN[language].test(beat.text));
-    if (!ACTED.has(draft.kind) || draft.picture !== undefined) return portrayed(draft, portrait);
     const teller = TELLER[language];
     isTellerChild = !teller.grown.test(beat.text) && (index < grownAt || isTellerChild || teller.child.test(beat.text));
+    if (!ACTED.has(draft.kind) || draft.picture !== undefined) return portrayed(draft, portrait);
     // "I used to sit beside my grandfather": as a child.
     const isOnce = story.hero.age === "old" && USED_TO.test(beat.text);
     const input = {
@@ -106,7 +108,9 @@ export function actOut(
     if (doing) return doing;
     // Nobody stands where an animal is told of.
     if (language === "tr" && draft.hits.some(isBeast)) return { people: [], act: null };
-    const subject = anySubject(draft.text, language, cast.know);
+    // "Misafir gelince teyzem kafesi örterdi": of the two it is the aunt's deed.
+    const rest = language === "tr" ? draft.text.replace(WHEN_TURKISH, "") : draft.text;
+    const subject = anySubject(rest, language, cast.know) ?? anySubject(draft.text, language, cast.know);
     const isSeveral =
       language === "tr" && /(?:(?:[dt][ıiuü]|m[ıiuü]ş|yor)l[ae]r|[dt][ıiuü]k)\s*[.!…]?$/u.test(draft.text);
     const isOwn =
@@ -125,6 +129,7 @@ export function actOut(
   }
 }
 
+const WHEN_TURKISH = /^(?:\p{L}+ ){1,4}\p{L}{2,}(?:[ıiuü]nc[ae]|ken) (?=\p{L}+ \p{L})/u;
 const JOINED = /\b(?:and|but|then|when|while|so|because|as|until|before|after|that)\b|[,;]/u;
 const CIRCUMSTANCE = /^(?:when|while|after|before|as|if|because|since|although) [^,]*, /iu;
 
@@ -134,7 +139,7 @@ const USED_TO = /\b(?:I|we) used to\b/u;
 const TELLER: Readonly<Record<Language, { child: RegExp; grown: RegExp }>> = {
   en: {
     child:
-      /\b(?:when|while) I was (?:an? )?(?:little |small |young )?(?:kid|child|boy|girl|little|small|young|[3-9]|1[0-4])\b|\bas a (?:kid|child|boy|girl)\b|\b(?:I was|I turned) (?:only |just )?(?:[5-9]|1[0-4]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)(?= and\b| when\b|[,.]|$| years old)|\bin (?:elementary|primary|middle) school\b|\bin (?:first|second|third|fourth|fifth|sixth|seventh) grade\b/iu,
+      /\b(?:when|while) I was (?:an? )?(?:little |small |young )?(?:kid|child|boy|girl|little|small|young|[3-9]|1[0-4]|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)\b|\bas a (?:kid|child|boy|girl)\b|\b(?:I was|I turned) (?:only |just )?(?:[5-9]|1[0-4]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)(?= and\b| when\b|[,.]|$| years old)|\bin (?:elementary|primary|middle) school\b|\bin (?:first|second|third|fourth|fifth|sixth|seventh) grade\b/iu,
     grown:
       /\b(?:years later|today|now|nowadays|last (?:week|month|year)|grew up|my wedding|college|university|retired)\b/iu,
   },

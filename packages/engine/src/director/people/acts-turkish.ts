@@ -119,7 +119,7 @@ const ONLY_AFTER: Readonly<Record<string, RegExp>> = {
 };
 
 /** Longer verbs that begin like one of these and mean something else: "kaçırdı" is no running. */
-const OTHER_VERBS = /^(?:kaçır|duyur|içir|atlat|geçir|yüzdür|oturt|kalkış)/u;
+const OTHER_VERBS = /^(?:altı(?!\p{L})|kaçır|duyur|içir|atlat|geçir|yüzdür|oturt|kalkış)/u;
 
 /** "Ablamı aradım", "polisi aradı": who is called is not searched for. */
 const CALLED =

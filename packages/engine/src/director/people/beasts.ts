@@ -32,7 +32,7 @@ export function castBeasts(drafts: readonly Draft[], beats: readonly Beat[], inp
 const HERD = 3;
 const MANY: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:thousands|hundreds|dozens|millions) of|\b(?:huddle|herds?|flocks?|colon(?:y|ies)|swarms?|packs? of|each other|one another|all of them|gather(?:s|ed)? (?:together|around)|live together|in groups)\b/iu,
-  tr: /(?<!\p{L})(?:(?:bin|yüz|on|milyon)l[ae]rce\p{L}*|sürü(?:sü|ler|yle|leri)?|koloni\p{L}*|hepsi|hep birlikte|birbirleri\p{L}*|birlikte|toplanıp|toplanır\p{L}*|bir araya gel\p{L}*)(?!\p{L})/iu,
+  tr: /(?<!\p{L})(?:(?:bin|yüz|on|milyon)l[ae]rce\p{L}*|sürü(?:sü|ler|yle|leri)?|koloni\p{L}*|hepsi|hep birlikte|birbirleri\p{L}*|birlikte(?=.*l[ae]r\s*[.!…]?$)|toplanıp|toplanır\p{L}*|bir araya gel\p{L}*)(?!\p{L})/iu,
 };
 
 /** "Thousands of them dance": one alone would be one. */
@@ -108,7 +108,9 @@ function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft, i
     const isOne = beasts.length === 1;
     // "Veteriner ona iğne yaptı": to the animal of the film, whoever does it.
     const done =
-      beasts.length === 0 && isOfAnimal && TO_IT[language].test(lowerCase(text, language)) ? met.at(-1) : undefined;
+      beasts.length === 0 && isOfAnimal && TO_IT[language].test(lowerCase(text, language))
+        ? (ofFilm() ?? met.at(-1))
+        : undefined;
     // "Mabel ran into it and the wind lifted her up": herself.
     const isItself = language === "en" && /\band (?:the|an?) (?:\p{Ll}+ ){1,2}(?:him|her)\b/u.test(text);
     const meant =
@@ -125,6 +127,11 @@ function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft, i
     const to = named.find(({ slug }) => isOne && kindOf(slug) !== kindOf(beasts[0] ?? ""))?.slug ?? meant;
     return { beasts, to: done ?? to };
   };
+
+  /** The animal of the film, where it was met. */
+  function ofFilm(): string | undefined {
+    return language === "en" ? met.find((slug) => topic !== null && kindOf(slug) === kindOf(topic)) : undefined;
+  }
 
   function otherThan(slug: string): string | undefined {
     return met.findLast((each) => kindOf(each) !== kindOf(slug));
@@ -194,6 +201,8 @@ function trackBeasts({ language, roster, topic, pets }: Input): (draft: Draft, i
     }
     if (BY_US.test(lower)) return [];
     // "Köpeğimizle arkadaş oldular": with whom it is done belongs to them.
+    // "Gölgesi de onunla birlikte zıplamış": that is the animal once more.
+    if (/(?<!\p{L})gölgesi(?!\p{L})/u.test(lower) && topic !== null && isAnimal(topic)) return [topic];
     if (BOTH.test(lower)) return severalOf(hits.filter(({ slug, isRefused }) => isAnimal(slug) && !isRefused));
     if (!isOfAnimal) return [];
     return last.length > 0 ? last : met.slice(-1);

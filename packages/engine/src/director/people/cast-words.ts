@@ -69,9 +69,11 @@ export function parentIn(text: string): string | undefined {
 /** Words for somebody of mine: "en yakın arkadaşım Burak", "my wife". */
 export function mineIn(text: string, language: Language): string[] {
   if (language === "en") return [...text.matchAll(/\b[Mm]y (?:\p{Ll}+ )?(\p{Ll}+)/gu)].map(([, word = ""]) => word);
-  return (text.match(/\p{L}+/gu) ?? []).filter(
-    (word) => /\p{L}{2}(?:[ıiuüae]m)(?:[ıi]z|[uü]z)?$/u.test(word) && TURKISH_PEOPLE.has(lowerCase(word, "tr")),
-  );
+  return (text.match(/\p{L}+/gu) ?? []).flatMap((word) => {
+    // "Dedemle", "annemden".
+    const own = word.replace(/(?<=m(?:[ıi]z|[uü]z)?)(?:l[ae]|[ae]|[dt][ae]n?|[ıiuü]n|[ıiuü])$/u, "");
+    return /\p{L}{2}[ıiuüae]m(?:[ıiuü]z)?$/u.test(own) && TURKISH_PEOPLE.has(lowerCase(own, "tr")) ? [own] : [];
+  });
 }
 
 export const MY_DEED = /(?:[dt][ıiuü]|yordu|m[ıiuü]şt[ıiuü])[mk]\s*[.!…]?$/u;
@@ -108,7 +110,7 @@ export const HERS = /\b(?:her|hers)\b/iu;
 export const TO_HERO = /(?<!\p{L})(?:ona|onu|kıza|kızı|çocuğa|çocuğu|gence|genci|adama|kadına)(?!\p{L})/u;
 /** "The girl", "the boy" of a story: the one whose it is, where she or he is no child. */
 export const CALLED_YOUNG = /^(?:kız|çocu|gen[cç]|girl|boy|kid)/u;
-export const OLD = /^(?:\p{L}+ )?(?:old|elderly)$|^(?:yaşlı|ihtiyar)(?: bir)?$|^\p{L}+ (?:yaşlı|ihtiyar)$/iu;
+export const OLD = /^(?:\p{L}+ )?(?:old|elderly|great)$|^(?:yaşlı|ihtiyar)(?: bir)?$|^\p{L}+ (?:yaşlı|ihtiyar)$/iu;
 /** By the words that mean them alone as well, so that they look the same. */
 export const PARENTS: Readonly<Record<Language, Record<"own" | "theirs", readonly string[]>>> = {
   en: { own: ["mother", "father"], theirs: ["mother", "father"] },

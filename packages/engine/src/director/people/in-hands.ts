@@ -30,6 +30,7 @@ const HELD: Partial<Record<PoseName, PoseName>> = {
 };
 /** What goes with a deed is held; anything else the sentence names stands beside it. */
 const HELD_ONLY: Partial<Record<PoseName, RegExp>> = {
+  read: /book|letter|envelope|newspaper|paper|scroll|memo|map|card|notebook|postcard|receipt|poster|photo|flashlight|sign/u,
   play: /guitar|violin|banjo|flute|trumpet|saxophone|accordion|drum/u,
   plant: /seedling|potted|tulip|rose|flower|herb|watering/u,
   fix: /wrench|hammer|screwdriver|saw|tool/u,
@@ -63,7 +64,7 @@ export const OF_POSE: Partial<Record<PoseName, RegExp>> = {
 };
 /** Too large for two hands, or nothing one can hold. */
 const NOT_HELD =
-  /mirror-shadow|house|home|building|tower|castle|mountain|tree|forest|road|path|bridge|ship|boat|galleon|car$|automobile|taxi|tractor|minibus|motorcycle|museum|classical-building|hotel|stadium|tent$|bus|train|tram|locomotive|plane|rocket|sun|moon|star|cloud|rain|snow|storm|wave|sea|lake|river|island|beach|desert|village|city|school|hospital|station|door|gate|window|bed|couch|chair|table$|desk|stair|wall|fence|crowd|team|family|friends|sultan|-face$|^face-|hand|^eye|^ear$|foot|leg|heart|brain|balloon$|calendar|clock|hourglass|globe|map$|market|factory|office|church|mosque|^fire$|tornado|volcano|field|garden|well$|finish-line|stage|sparkles|zzz|mind-|-mark|collision|musical|ladder|cave|^hole$/u;
+  /mirror-shadow|house|home|building|tower|castle|mountain|tree|forest|road|path|bridge|ship|boat|galleon|car$|automobile|television|fridge|washing-machine|taxi|tractor|minibus|motorcycle|museum|classical-building|hotel|stadium|tent$|bus|train|tram|locomotive|plane|rocket|sun|moon|star|cloud|rain|snow|storm|wave|sea|lake|river|island|beach|desert|village|city|school|hospital|station|door|gate|window|bed|couch|chair|table$|desk|stair|wall|fence|crowd|team|family|friends|sultan|-face$|^face-|hand|^eye|^ear$|foot|leg|heart|brain|balloon$|calendar|clock|hourglass|globe|map$|market|factory|office|church|mosque|^fire$|tornado|volcano|field|garden|well$|finish-line|stage|sparkles|zzz|mind-|-mark|collision|musical|ladder|cave|^hole$/u;
 /** Signs of what a person does: the figure does it. */
 export const SIGNS =
   /^figure-|-face$|^face-|hand|^eyes?$|^ear$|speech|thought|footprints|^person-|-figure$|-pair$|helping-up|people-hugging|speaking-head|zzz|dashing|sleeper|droplet$|light-bulb|running-shoe|waiting-line|hourglass|magnifying|mind-|^brain|collision|silhouette|telephone-receiver|knocking|finish-line|fountain-pen|^memo$|^pencil$|megaphone|^crowd$|broken-heart|empty-path|flexed/u;
@@ -114,7 +115,8 @@ export function propIn({ hits }: Draft, { pose }: Act, language: Language): stri
 }
 
 /** "Eat a dollar slice": not the dollar. */
-const NOT_EATEN = /banknote|coin|money|wallet|card$|phone|newspaper|book$/u;
+const NOT_EATEN =
+  /ogre|goblin|dragon|ghost|robot|t-rex|sauropod|zombie|troll|sack|banknote|coin|money|wallet|card$|phone|newspaper|book$/u;
 
 /** A photograph in the hand is a picture, and not what took it. */
 export function propSlug(slug: string, word: string): string {

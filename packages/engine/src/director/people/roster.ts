@@ -142,7 +142,7 @@ const BEASTS_NAME =
 
 /** Many who may be animals. */
 const ANYBODY =
-  /^(?:everyone|everybody|crowd|friends|brothers|sisters|cousins|famil(?:y|ies)|herkes|kalabalık|hepimiz|aile\p{L}*|(?:arkadaş|kardeş|dost|komşu)lar\p{L}*)$/iu;
+  /^(?:everyone|everybody|crowd|friends|brothers|sisters|aunts|cousins|famil(?:y|ies)|herkes|kalabalık|hepimiz|aile\p{L}*|(?:arkadaş|kardeş|dost|komşu)lar\p{L}*)$/iu;
 
 /** Whether a text of an animal names nobody who is a person. */
 export function isOfBeastsOnly(roster: Roster, beats: readonly Beat[], language: Language): boolean {

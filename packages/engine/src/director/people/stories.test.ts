@@ -375,3 +375,92 @@ describe("whom a teller means", () => {
     expect(figureAt("He showed")).toMatchObject({ pose: "point", person: { sex: "he" } });
   });
 });
+
+describe("a little of everything", () => {
+  test("[R16.2] a match that is left alone is no man, and a photo of a class no pupil", () => {
+    const { slugsAt } = filmOf(
+      "Küçük bir kibrit kutusunda tek başına kalmış bir kibrit varmış. Bir gece evin elektriği kesilmiş. Evdeki küçük kız karanlıkta ağlamaya başlamış. Kibrit kutudan çıkıp kendini yakmış.",
+    );
+    expect(slugsAt("tek başına")).not.toContain("bowed-figure");
+    const teacher = filmOf(
+      "Kırk yıl sonra öğretmenimi buldum. Pencerenin önünde oturuyordu. Ona şiirimi okudum. Çantasından eski bir sınıf fotoğrafı çıkardı.",
+    );
+    expect(teacher.slugsAt("sınıf fotoğrafı")).not.toContain("student");
+  });
+
+  test("[R16.2] whom grandpa taught at twelve was a child", () => {
+    const { figureAt, personAt } = filmOf(
+      "My grandpa taught me chess on a park bench. He never let me win. When I was twelve I finally beat him. Years later he could not remember my name. I let him win our last game.",
+    );
+    expect(figureAt("taught me")?.other).toMatchObject({ age: "child" });
+    expect(personAt("I let him")).toMatchObject({ age: "adult" });
+  });
+
+  test("[R16.2] the snail of the film is put into the basket, not the frog it met", () => {
+    const { slugsAt } = filmOf(
+      "Olive the snail dreamed of seeing the ocean. She packed one leaf and left at dawn. A frog gave her a ride across the creek. A boy put her in his bicycle basket. At last she heard the waves.",
+    );
+    expect(slugsAt("A boy put her")).toContain("snail");
+    expect(slugsAt("A boy put her")).not.toContain("frog");
+  });
+
+  test("[R16.2] older brothers and aunts of animals are animals, and its shadow is no second animal", () => {
+    const wolves = filmOf(
+      "A wolf follows its family for years before it leaves. The parents feed the pups. Older brothers and sisters babysit. Wolves howl to find each other in the dark.",
+    );
+    expect(wolves.figureAt("Older brothers")).toBeNull();
+    const deer = filmOf(
+      "Bir ormanda gölgesinden korkan bir ceylan yaşarmış. Bilge kaplumbağa ona gölgesinin arkadaşı olduğunu söylemiş. Gölgesi de onunla birlikte zıplamış. Akşam olunca ceylan gölgesini özlemiş.",
+    );
+    expect(deer.slugsAt("birlikte zıplamış")).toEqual(["deer"]);
+  });
+
+  test("[R16.2] a great aunt is old", () => {
+    const { personAt } = filmOf(
+      "The attic door was always locked when I visited my great aunt. She said the stairs were rotten. One summer I found the key. I climbed up with a candle. My aunt stood behind me and told me his name.",
+    );
+    expect(personAt("My aunt stood")).toMatchObject({ sex: "she", age: "old" });
+  });
+});
+
+describe("at the end", () => {
+  test("[R16.2] six is no taking, and who got lost at six is a child", () => {
+    const { personAt } = filmOf(
+      "Altı yaşındayken pazarda annemi kaybettim. Kalabalığın içinde ağlayarak dolaştım. Yaşlı bir manav elime bir elma verdi. Annem koşarak geldi ve bana sarıldı. Geçen hafta kendi kızım kayboldu. Ona da aynı elmadan aldım.",
+    );
+    expect(personAt("annemi kaybettim")).toMatchObject({ age: "child" });
+  });
+
+  test("[R16.2] grandfather, with whom we waited for stars, is he who teaches them", () => {
+    const { personAt, figureAt, slugsAt } = filmOf(
+      "Dedemle her yaz yıldız kaymasını beklerdik. Damda yan yana uzanır, çay içerdik. O bana takımyıldızların adını öğretti. Bir gece üç dilek tuttum. Bu yaz dama oğlumla çıktım.",
+    );
+    expect(figureAt("beklerdik")?.other).toMatchObject({ sex: "he", age: "old" });
+    expect(personAt("öğretti")).toMatchObject({ sex: "he", age: "old" });
+    expect(slugsAt("dama oğlumla")).not.toContain("chess-pawn");
+  });
+
+  test("[R16.2] twenty years later a pupil is grown up, also behind a scene that shows a number", () => {
+    const { figureAt } = filmOf(
+      "Our teacher Mrs. Lane came to class with a suitcase. She opened it and it was empty. I wrote my fear on a piece of paper. Then she locked it. Twenty years later I met her at the market. She told me she still has the suitcase.",
+    );
+    expect(figureAt("I wrote")?.person.age).toBe("child");
+    expect(figureAt("She told me")?.other?.age).toBe("adult");
+  });
+
+  test("[R16.2] needles of knitting are no kebab, a sick dolphin wears no mask and lightning is nobody who falls", () => {
+    const { slugsAt } = filmOf(
+      "Annem bana örgü örmeyi on yaşımda öğretti. Liseye geçince örgüyü bıraktım. Geçen yıl annem hastaneye yattı. Yanında beklerken yeniden şiş aldım.",
+    );
+    expect(slugsAt("şiş aldım").join(" ")).not.toContain("kebab");
+    const dolphins = filmOf(
+      "Yunuslar uyurken beyinlerinin yarısı uyanık kalır. Hasta bir yunusu su yüzüne taşırlar. Balıkçılarla birlikte ağlara balık sürerler.",
+    );
+    expect(dolphins.slugsAt("Hasta bir yunusu")).toEqual(["dolphin"]);
+    expect(dolphins.slugsAt("ağlara")).not.toContain("crying-face");
+    const tree = filmOf(
+      "Bahçemizde yüz yıllık bir incir ağacı vardı. Kardeşimle dallarına salıncak kurardık. Bir gün ağaca yıldırım düştü. Annem ağlayarak engel oldu. Ertesi bahar yeni bir filiz çıktı.",
+    );
+    expect(tree.figureAt("yıldırım düştü")).toBeNull();
+  });
+});

@@ -55,6 +55,8 @@ export const SENSES: readonly Elsewhere[] = [
     "honeybee",
     /^(?:queen|kraliçe)/u,
   ],
+  ["shish-kebab", /örgü|örme|ördü|atkı|(?<!\p{L})yün/u, "yarn", /^şiş/u],
+  ["school", /pengu|seal|fok(?:lar)?/u, undefined, /^(?:kreş|nurser|cr[eè]che)/u],
   ["turkish-flag", SPACE_TRIP, "triangular-flag", /^bayra/u],
   ["winding-road", SPACE_TRIP, "rocket", /^(?:yolcul|journey|trip)/u],
   ["computer-mouse", STARTING, undefined, /^click/u],

@@ -32,6 +32,7 @@ knot: halat ip urgan sicim | rope ropes string cord twine
 thread: iplik dikiş_ipliği | thread threads spool
 sewing-needle: iğne dikiş_iğnesi toplu_iğne | needle needles
 safety-pin: çengelli_iğne | safety_pins
+framed-picture: sınıf_fotoğrafı aile_fotoğrafı okul_fotoğrafı | class_photo family_photo school_photo
 wall-clock: duvar_saati saat | wall_clock
 alarm-clock: çalar_saat | alarm_clock
 candle: mum_ışığı şamdan | candles candlelight candlestick

@@ -38,6 +38,22 @@ export const STORY_TURNS: Readonly<Record<string, readonly Reading[]>> = {
       here: /(?:tek|bir) kelime (?:bile |dahi )?(?:etme|konuşma|söyleme|edeme|çıkma)|\b(?:not a|without a|a single|no) words?\b/u,
     },
   ],
+  // "Dama çıktım": onto the roof.
+  "chess-pawn": [
+    {
+      word: /^dam(?:a|da)/u,
+      here: /dam(?:a|da|ın|dan) (?:\p{L}+ ){0,2}(?:çık|uzan|yat|otur|in|üst|bekle)|dama oğlum/u,
+    },
+  ],
+  // "Hasta bir yunus" wears no mask.
+  "face-with-medical-mask": [
+    {
+      word: /^(?:hasta|sick)/u,
+      here: /yunus|balina|kuş|kedi|köpe[kğ]|yavru|hayvan|dolphin|whale|bird|\bcat|\bdog|kitten|pupp/u,
+    },
+  ],
+  // "Ağlara balık sürerler": nets.
+  "crying-face": [{ word: /^ağlar(?:a|ı|ın|da|dan|la)/u, here: /balı[kğ]|yunus|tekne|deniz|örümce/u }],
   // "Hepsi çember oluşturur": they stand in a ring.
   "basketball-hoop": [
     {
