@@ -117,3 +117,33 @@ test.each<[string, Language, string[]]>([
       ?.things.map(({ slug }) => slug),
   ).toEqual(things);
 });
+
+test.each(
+  (
+    [
+      ["moon", "looking-at-moon"],
+      ["climate", "earth-in-hands"],
+      ["altin", "warning"],
+      ["battery", "charging-station"],
+      ["kapadokya", "cave-hotel"],
+    ] as const
+  ).map(([name, closing]) => ({ name, closing })),
+)("$name closes on a picture of its own", ({ name, closing }) => {
+  const { prompt = "", language = "en" } = SHEET_PROMPTS.find((each) => each.name === name) ?? {};
+  expect(filmOf(prompt, language).scenes.at(-1)?.things[0]?.slug).toBe(closing);
+});
+
+test("a wordless film of somebody in a place is told from afar, nearer and near", () => {
+  const { prompt = "", language = "en" } = SHEET_PROMPTS.find(({ name }) => name === "directions") ?? {};
+  expect(filmOf(prompt, language).scenes.map(pictureOf)).toEqual([
+    "lonely-lighthouse",
+    "lighthouse-keeper",
+    "gull-takes-fish",
+  ]);
+});
+
+test("fallen houses bring rescuers from all over the world only where they come from there", () => {
+  const shown = (text: string, language: Language) => filmOf(text, language).scenes.map(pictureOf).join(" ");
+  expect(shown("Deprem oldu. Kurtarma ekipleri 90 ülkeden geldi. Sustuk.", "tr")).toContain("world-rescue");
+  expect(shown("Deprem oldu. Kurtarma ekipleri gece çalıştı. Sustuk.", "tr")).not.toContain("world-rescue");
+});

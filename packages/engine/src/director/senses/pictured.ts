@@ -11,7 +11,7 @@ const POTTED =
   /^(?!.*\b(?:soup|cook|stew|boil|stove|simmer)).*\b(?:slugs?|snails?|seedlings?|soil|flower ?pots?|terracotta|patio|balcony|compost)\b/su;
 /** A battery that drives a car. */
 const CHARGED =
-  /solid.state|\b(?:lithium|electric)\b.*\bcars?\b|\bcars?\b.*\b(?:lithium|electric)\b|\bbatter(?:y|ies)\b.*\bnext car\b|elektrikli (?:araba|araç|otomobil)|katı hal/su;
+  /solid.state|\belectric (?:cars?|vehicles?)\b|\bbatter(?:y|ies)\b.*\bnext car\b|elektrikli (?:araba|araç|otomobil)|katı hal/su;
 const SEEDS = /tohum|\bseeds?\b|dandelion|karahindiba/u;
 
 /**

@@ -152,3 +152,17 @@ test("[R16.2] beside words the sea runs on at its own height to the other side o
   expect(blue - red).toBeGreaterThan(60);
   expect(Math.min(...at(size.width - 12, 40).slice(0, 3))).toBeGreaterThan(100);
 });
+
+test("[R16.2] a wood that is drawn up to its upper edge runs out into the sky", () => {
+  /** How much of a row near its top a drawing covers, fully opaque. */
+  const edgeOf = (shown: string) => {
+    const stage = stageOf("close", TALL, shown);
+    const [land] = stage.sprites.toSorted((a, b) => b.width * b.height - a.width * a.height);
+    if (!land) throw new Error("Nothing is shown.");
+    const { pen } = tools.canvas(land.width, land.height);
+    land.draw(pen, REST);
+    const { data } = pen.getImageData(0, 0, land.width, 2);
+    return Math.max(...Array.from({ length: land.width }, (_, at) => data[at * 4 + 3] ?? 0));
+  };
+  expect(edgeOf("empty-path")).toBeLessThan(40);
+});

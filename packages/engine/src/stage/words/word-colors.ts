@@ -4,7 +4,7 @@ import { lowerCase } from "#script/language.ts";
 import type { Film } from "#film/film.ts";
 import type { ThingColor } from "#film/thing-colors.ts";
 import type { Staging } from "#stage/board.ts";
-import { luminance, mix, readableOn } from "#stage/colors/colors.ts";
+import { contrast, luminance, mix, readableOn } from "#stage/colors/colors.ts";
 import type { Reading } from "#stage/colors/shade.ts";
 import type { Box } from "#stage/frame.ts";
 
@@ -12,6 +12,8 @@ import type { Box } from "#stage/frame.ts";
 const DARK = 0.5;
 const LEAST_CONTRAST = 4.5;
 const LEAST_MARK = 3;
+/** A dark accent is told from dark letters by so much. */
+const LEAST_FROM_INK = 2.7;
 /** Letters reach a little over the edge of their marker. */
 const ON_MARK = 5.2;
 
@@ -76,7 +78,10 @@ export function emphasisColors(
       (color) => luminance(parseColor(color)) > 0.3 === isLight,
     );
     const reading = { favourites: suited, others: [...accents, ink], least: LEAST_CONTRAST, patience: 0.32 };
-    return { accent: board.legible(box, reading), mark: null, markInk: ink };
+    const accent = board.legible(box, reading);
+    // Nearly as dark as its neighbours the word that counts would be the weakest of them: it stands on a marker.
+    if (isLight || look.isGrave || contrast(parseColor(accent), parseColor(ink)) >= LEAST_FROM_INK)
+      return { accent, mark: null, markInk: ink };
   }
   // A word that names a colour stands on that colour: red on mint would deny it.
   const named = colorOfWord(words[0] ?? "", film.language);
