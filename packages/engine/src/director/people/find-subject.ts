@@ -217,7 +217,7 @@ export function isOfChild(before: string | undefined, word: string): boolean {
 
 /** What does by itself what a person does: weather, hours, prices, vehicles, parts of the body. */
 const THINGS_DO =
-  /(?<!\p{L})(?:fiyat|dolar|euro|borsa|enflasyon|sıcaklık|yağmur|yıldırım|yıldız|çatı|duvar|kar|güneş|hava|rüzg[aâ]r|fırtına|dalga|kapı|telefon|saat|zil|ses|sesler|sesleri|gürültü|müzik|ışık|tren|otobüs|gemi|uçak|araba|tekne|top|ateş|yaprak|yapraklar|su|deniz|bardak|taş|ağaç|kimse|haber|umut|(?:kalb|yüreğ|ses|iç|yüz|nefes|umud|hayat|gözler|eller|ayaklar|dizler|bacaklar|parmaklar)[ıiuü])(?!\p{L})/u;
+  /(?<!\p{L})(?:fiyat|dolar|euro|borsa|enflasyon|şehir|kent|kale|surlar|köprü|imparatorluk|devlet|sıcaklık|yağmur|yıldırım|yıldız|çatı|duvar|kar|güneş|hava|rüzg[aâ]r|fırtına|dalga|kapı|telefon|saat|zil|ses|sesler|sesleri|gürültü|müzik|ışık|tren|otobüs|gemi|uçak|araba|tekne|top|ateş|yaprak|yapraklar|su|deniz|bardak|taş|ağaç|kimse|haber|umut|(?:kalb|yüreğ|ses|iç|yüz|nefes|umud|hayat|gözler|eller|ayaklar|dizler|bacaklar|parmaklar)[ıiuü])(?!\p{L})/u;
 const MANY_THINGS =
   /(?<!\p{L})(?!(?:çocuk|insan|adam|kadın|arkadaş|asker|dost|kardeş|komşu|köylü|kız|genç|on|sevgili|denizci|kurtarıcı|yıl|gün|ay|saat|hafta|gece|mevsim)l[ae]r)\p{L}{2,}l[ae]r(?!\p{L})/u;
 const PARENTS =

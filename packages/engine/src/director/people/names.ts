@@ -10,7 +10,7 @@ export const TURKISH_WOMEN: ReadonlySet<string> = new Set(
 export const TURKISH_MEN: ReadonlySet<string> = new Set(
   `mehmet mustafa ahmet ahmed ali hüseyin hasan ibrahim ismail osman yusuf murat ömer ramazan halil süleyman abdullah mahmut recep salih
   kemal emre burak serkan hakan volkan tolga kerem can efe berk arda mert kaan onur cem tarık selim orhan cengiz erdem yasin furkan
-  barbaros sinan evliya nasreddin nasrettin dede amca dayı adam bey usta çoban balıkçı kaptan oğlan baba çelebi paşa mimar veli hamza bilal enes eren yiğit ozan barış bora cihan doğan engin ferhat gökhan halit ilker kadir levent metin nihat okan polat rıza sami tuncay uğur umut vedat yavuz zafer mahir baran kenan rüstem kerim`.split(
+  edison einstein newton tesla darwin galileo mozart beethoven shakespeare napoleon gandhi mandela picasso leonardo maradona barbaros sinan evliya nasreddin nasrettin dede amca dayı adam bey usta çoban balıkçı kaptan oğlan baba çelebi paşa mimar veli hamza bilal enes eren yiğit ozan barış bora cihan doğan engin ferhat gökhan halit ilker kadir levent metin nihat okan polat rıza sami tuncay uğur umut vedat yavuz zafer mahir baran kenan rüstem kerim`.split(
     /\s+/u,
   ),
 );
@@ -22,5 +22,8 @@ export const ENGLISH_WOMEN = new Set(
 export const ENGLISH_MEN = new Set(
   `john james david michael tom thomas jack sam samuel ben daniel adam noah liam leo max oliver harry george peter paul mark luke ethan henry
   william robert richard charles edward frank joe joseph carlos juan omar ali hassan yusuf ahmed mehmet mustafa kemal can emre murat isaac
-  albert alexander eric erik lucas martin matt ryan kevin walter`.split(/\s+/u),
+  edison einstein newton tesla darwin galileo mozart beethoven shakespeare lincoln napoleon churchill gandhi mandela
+  picasso michelangelo leonardo rembrandt chaplin disney spielberg hitchcock maradona albert alexander eric erik lucas martin matt ryan kevin walter`.split(
+    /\s+/u,
+  ),
 );

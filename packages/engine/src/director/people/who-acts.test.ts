@@ -77,6 +77,17 @@ describe("who tells it and of whom", () => {
     expect(street.slugsAt("Mahalle").join(" ")).not.toContain("sultan");
   });
 
+  test("[R16.2] a city that falls throws nobody down, and Edison is a man", () => {
+    const siege = filmOf(
+      "Sultan Mehmed yirmi bir yaşındaydı. Gemileri karadan yürüttü. Elli üç gün bekledi. Sonunda şehir düştü. Mehmed surlardan girdi.",
+    );
+    expect(siege.figureAt("düştü")?.pose ?? "none").not.toBe("fall");
+    const lamp = filmOf(
+      "Edison bin kez denedi. Her sabah yeniden başladı. Gece laboratuvarda uyudu. Sonunda lambayı yaktı.",
+    );
+    expect(lamp.personAt("uyudu")).toMatchObject({ sex: "he" });
+  });
+
   test("[R16.2] a child of nine stays a child, whoever else comes", () => {
     const { personAt } = filmOf(
       "Sahilde çöp toplayan çocuk. Adı Deniz, dokuz yaşında. Önce kimse fark etmedi. Sonra ona bir kadın katıldı. Deniz çok sevindi.",

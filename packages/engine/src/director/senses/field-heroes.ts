@@ -23,6 +23,7 @@ const HEROES: readonly (readonly [Field, string])[] = [
   ["magic", "magic-wand"],
   ["desert", "desert-dunes"],
   ["kitchen", "steaming-pot"],
+  ["running", "running-shoe"],
   ["sport", "dumbbell"],
   ["car", "automobile"],
   ["music", "musical-notes"],

@@ -46,6 +46,8 @@ export const FIELDS = {
   fight: /(?<!\p{L})(?:boks|dövüş|nakavt|ringde|ringe)|\b(?:box(?:ing|er)|knockout|fighter|punch\w*)\b/u,
   sport:
     /(?<!\p{L})(?:maç(?:ı|ta|a|ın|$|[ ,.])|futbol|antren|koşu|stad|stat|oyuncu|spor|gol|lig(?:i|de|in|e|$|[ ,.])|şampiyon|kaleci|penaltı|forvet|hakem|milli takım|takım(?:ı|ın|ımız|la|$|[ ,.])|turnuva|olimpiyat|voleybol|basketbol|hentbol|derbi|uefa|fifa|galatasaray|fenerbahçe|beşiktaş|trabzonspor|yarış|rakip|rakib|madalya|raket|egzersiz|şınav|squat)|\b(?:match|football|soccer|basketball|goal(?:s|keeper)?|coach|players?|stadium|league|race|workout|gym|runners?|marathon|athletes?|training|champion\w*|penalty|scor(?:e|es|ed|ing)|national team|teams?|tournament|olympic\w*|medals?|rackets?|volleyball|rugby|cricket|cup final|world cup|fitness|exercises?|push-?ups?|sprint\w*|squats?|tennis|stretch(?:es|ing)?|knees|calf|lunge)\b/u,
+  running:
+    /(?<!\p{L})(?:koşu(?:cu|ya|da|nun|su|yu|$|[ ,.])|maraton|tempolu koş)|\b(?:runn(?:er|ers|ing)|jog(?:ging|ger)?|marathons?|5k|10k|half marathon)\b/u,
   hike: /(?<!\p{L})(?:yürüyüş|dağ|patika|trekking|kamp|zirve|tırman)|\b(?:hik(?:e|es|ing|er)|trails?|trek\w*|mountains?|walk(?:s|ing)?|path|backpack\w*|summit)\b/u,
   travel:
     /(?<!\p{L})(?:gezi|tatil|seyahat|otel|uça[kğ]|bavul|valiz|turist|havaliman|havaalan|tur(?:u|lar)(?!\p{L}))|\b(?:travel\w*|trips?|hotel|flights?|tourists?|airport|vacation|holiday|visit|passport|suitcase|camper vans?|hostels?|itinerary|backpackers?|sightseeing|day trip|weekend in|tram|ferry)\b/u,

@@ -46,6 +46,13 @@ const ELSEWHERE: readonly Elsewhere[] = [
   ["tyre", /bisiklet|\bbikes?\b|bicycl/u, "bicycle-wheel"],
   ["suspension-bridge", /(?<!\p{L})karınca|\bants?\b/u],
   ["crossed-swords", /(?<!\p{L})karınca(?!r)|\bants?\b/u, undefined, /^(?:army|ordu)/u],
+  // Young ones and eggs as their animal has them, and poses that only people take.
+  ["bridge-pose", /(?<!\p{L})kedi|köpe[kğ]|\bcats?\b|\bdogs?\b|kitten|pupp/u],
+  ["nest-with-eggs", /penguin|penguen/u, "penguin"],
+  ["empty-nest", /penguin|penguen/u, "penguin"],
+  ["throat", /penguin|penguen|(?<!\p{L})kuş|\bbirds?\b|pelican|pelikan/u],
+  ["empty-nest", /tavşan|tilki|köstebe[kğ]|porsu[kğ]|\brabbits?\b|\bfox(?:es)?\b|\bmoles?\b|\bbadgers?\b/u, "hole"],
+  ["boxing-glove", /kaleci|goalkeep|penaltı/u, "goalkeeper", /^(?:eldiven|glove)/u],
   // Nobody lies in the sun where penguins live.
   [
     "beach-with-umbrella",

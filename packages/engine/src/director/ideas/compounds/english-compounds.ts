@@ -33,7 +33,7 @@ bank: | bank_loan bank_robber bank_robbery central_bank bank_teller
 gold-bar: | gold_bar gold_bars gold_mine gold_rush gold_nugget
 1st-place-medal: | gold_medal gold_medals gold_medalist first_place
 chocolate-bar: | chocolate_bar chocolate_bars candy_bar dark_chocolate hot_chocolate_bar
-hot-beverage: | cup_of_coffee cups_of_coffee hot_chocolate coffee_shop coffee_break coffee_machine coffee_maker instant_coffee iced_coffee coffee_mug
+hot-beverage: | cup_of_coffee cups_of_coffee hot_chocolate coffee_shop coffee_break coffee_machine coffee_maker instant_coffee coffee_mug
 table: | coffee_table dining_table kitchen_table picnic_table dinner_table bedside_table dressing_table
 bed: | hotel_bed double_bed bed_frame bed_sheet bed_linen king_bed
 house: | home_sales home_prices house_prices home_buyers
@@ -159,7 +159,7 @@ eggplant: | egg_plant
 chicken: | chicken_coop chicken_farm
 poultry-leg: | chicken_leg chicken_wings fried_chicken chicken_breast chicken_thighs
 lentil-soup: | chicken_soup tomato_soup lentil_soup vegetable_soup soup_bowl
-pizza: | pizza_slice slice_of_pizza pizza_oven pizza_box pizza_delivery
+pizza: | pizza_slice slice_of_pizza pizza_box pizza_delivery
 pie: | apple_pie pumpkin_pie cherry_pie
 birthday-cake: | birthday_cake wedding_cake cake_slice
 cheese-wedge: | cream_cheese goat_cheese cottage_cheese cheese_board

@@ -64,6 +64,9 @@ laptop: uzaktan_çalış- uzaktan_çalışma uzaktan_çalışan uzaktan_çalış
 dollar-banknote: kâğıt_para kağıt_para banknot | paper_money bank_note banknote banknotes
 chart-increasing: | raise_your_price raise_your_prices raise_prices raised_prices
 violin: kemençe kemençeci |
+oven: pizza_fırını | pizza_oven
+cup-with-straw: buzlu_kahve soğuk_kahve | iced_coffee iced_latte iced_tea
+wine-glass: | port_wine
 factory: | power_plant power_plants
 ground-crack: | plates_of_the_earth tectonic_plate
 leaving-box: | the_sack_from got_the_sack gave_him_the_sack gave_her_the_sack

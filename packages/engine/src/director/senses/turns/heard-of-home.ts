@@ -18,6 +18,40 @@ export const HEARD_OF_HOME: Readonly<Record<string, readonly Reading[]>> = {
       not: /\b(?:picture|photo|painting|wall)\b/u,
     },
   ],
+  // A sauce that bubbles needs no soap.
+  bubbles: [
+    {
+      word: /^bubbl|^fokur/u,
+      here: /\b(?:let it|until it|pan|pot|sauce|simmer|heat|boil|stir|butter|cook|cheese)\b|tencere|tava|sos|kayna|ocak/u,
+      not: /batter|pancake|soap|fish|water|breath|blow/u,
+      meant: "steaming-pot",
+    },
+  ],
+  // The small box of a ring comes by no parcel service; a full package is a price.
+  package: [
+    { word: /^kutu|^box/u, here: /yüzü[kğ]|küpe|kolye|\brings?\b|necklace|earring/u, meant: "wrapped-gift" },
+    {
+      word: /^package|^paket/u,
+      here: /\b(?:full|whole|basic|premium|holiday|tour|travel) package|package (?:deal|tour)|paket (?:program|tur|fiyat)|tatil paketi/u,
+    },
+  ],
+  // Those of a car are in no house.
+  window: [
+    {
+      word: /^window|^cam/u,
+      here: /\bcars?\b|\bwash (?:and|&)|windshield|araba|araç|oto yıkama/u,
+      not: /\bhouse|ev(?:in|de)/u,
+      meant: "automobile",
+    },
+  ],
+  // What hangs on a line is washed already.
+  "washing-machine": [
+    {
+      word: /^laundry|^çamaşır/u,
+      here: /\bhang|\bhung|clothes ?line|\bline\b|\bip(?:e|te|ler)|kurut|as(?:ılı|tı|ar)/u,
+      meant: "clothes-rack",
+    },
+  ],
   chair: [
     // A puppy that learns it.
     { word: /^sit|^otur/u, here: /\b(?:pupp\w+|dogs?|treat|say sit|tell \w+ to sit)\b|köpe[kğ]|ödül/u },

@@ -7,6 +7,21 @@ const SANK = /\b(?:sank|sunk|sinks?|sinking)\b|(?<!\p{L})bat(?:tı|ıyor|ar|mı�
  * sentence in small letters; see idioms.ts.
  */
 export const HEARD_OF_NATURE: Readonly<Record<string, readonly Reading[]>> = {
+  // "WhatsApp'tan yazın": write.
+  sun: [
+    {
+      word: /^yazın$/u,
+      here: /whatsapp|mesaj|yorum|e-?posta|mail|adres|deftere|kâğıda|kağıda|yazın (?:ya da|veya|ve gönder)|(?:[ae]|[ıiuü]) yazın(?:[.!,]|$)/u,
+    },
+  ],
+  // Ice in a cloud or a lake's edge is no mountain in the sea.
+  iceberg: [
+    {
+      word: /^ice$|^buz(?:lar|lu)?$/u,
+      here: /\b(?:cloud|crystals?|pieces of|tiny|thin|drops?|hail)\b|bulut|kristal|parça|dolu(?!\p{L})/u,
+      meant: "snowflake",
+    },
+  ],
   // "Küçük çiçeklere ayır": the florets of a vegetable.
   tulip: [{ word: /^çiçe[kğ]/u, here: /karnabahar|brokoli|çiçekler(?:in)?e ayır/u }],
   // "Tighten the nuts in a star": the way it is done.

@@ -5,6 +5,14 @@ import type { Reading } from "./idioms.ts";
  * sentence in small letters; see idioms.ts.
  */
 export const HEARD_OF_PEOPLE: Readonly<Record<string, readonly Reading[]>> = {
+  // "At eye level": of a shelf, nobody kneels.
+  "figure-she-adult-today-4-kneel-calm-and-he-child-today-2": [
+    {
+      word: /^(?:at )?eye level|^göz hiza/u,
+      here: /^/u,
+      not: /\b(?:child|children|kids?|toddlers?|son|daughter|baby)\b|çocu|bebe/u,
+    },
+  ],
   // "Salona astım": what was hung up breathes nothing.
   lungs: [{ word: /^astım/u, here: /astım(?! (?:hasta|kriz|atağ|ila[cç]|tedavi|nöbet))/u }],
   // "Karların altını kazmış": what lies under it.
