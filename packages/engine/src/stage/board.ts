@@ -44,6 +44,8 @@ export type Board = {
   paint(layer: (pen: Pen) => void): void;
   /** The colour in which something inside the box can be read; the ground under it is shaded where it must be. */
   legible(box: Box, reading: Reading): string;
+  /** What `legible` would choose. Nothing is shaded. */
+  wouldRead(box: Box, reading: Reading): string;
   /** The first of the colours that stands out from the mean of what lies there; null: none does. Nothing is shaded. */
   visible(box: Box, colors: readonly string[], least: number): string | null;
   /** How bright it is under the box, as relative luminance, 0 to 1. */
@@ -93,6 +95,7 @@ export function createBoard(ground: Ground): Board {
   return {
     paint,
     legible,
+    wouldRead: (box, reading) => chooseColor(under(box), reading, ground.look).color,
     visible(box, colors, least) {
       const tones = under(box);
       return colors.find((color) => isVisible(color, tones, least)) ?? null;

@@ -60,13 +60,14 @@ export function putPoster(
   const letters = hugeBox(staging, { ...huge, y: 0 }).height;
   const high = Math.min(room, Math.max(unit * (isBanded ? BAND : 0.22), letters * around));
   const top = box.y + Math.max(0, (box.height - above - high - below) / 2);
-  const said = { font: look.text, size: unit * 0.1, most: MOST_LINES, align, hasMarker: false, isInstant } as const;
   const over = { ...box, y: top, height: above };
   const under = { ...box, y: top + above + high, height: below };
-  // One ground for both, shaded where it must be: a shade for the second would take the first one's contrast away. Before the
-  // band, which ends short of them: its light must not decide their colour.
+  // One ground and one colour for both, shaded where it must be: a shade for the second would take the first one's contrast away.
+  // Before the band, which ends short of them: its light must not decide their colour.
   const both = { ...box, y: top, height: above + high + below };
-  staging.board.legible(both, wordReading(staging, both));
+  const ink = staging.board.legible(both, wordReading(staging, both));
+  const size = unit * 0.1;
+  const said = { font: look.text, size, ink, most: MOST_LINES, align, hasMarker: false, isInstant } as const;
   if (parted.lead) say(staging, { ...said, text: parted.lead, box: over, place: "bottom" });
   if (parted.rest) say(staging, { ...said, text: parted.rest, box: under, place: "top", delay: 0.3 });
   if (isBanded) {

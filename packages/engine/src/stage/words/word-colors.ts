@@ -78,10 +78,10 @@ export function emphasisColors(
       (color) => luminance(parseColor(color)) > 0.3 === isLight,
     );
     const reading = { favourites: suited, others: [...accents, ink], least: LEAST_CONTRAST, patience: 0.32 };
-    const accent = board.legible(box, reading);
+    const accent = board.wouldRead(box, reading);
     // Nearly as dark as its neighbours the word that counts would be the weakest of them: it stands on a marker.
     if (isLight || look.isGrave || contrast(parseColor(accent), parseColor(ink)) >= LEAST_FROM_INK)
-      return { accent, mark: null, markInk: ink };
+      return { accent: board.legible(box, reading), mark: null, markInk: ink };
   }
   // A word that names a colour stands on that colour: red on mint would deny it.
   const named = colorOfWord(words[0] ?? "", film.language);
