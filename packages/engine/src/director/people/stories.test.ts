@@ -1,34 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadLexicon } from "#child/film-assets.ts";
-import { readBeats } from "#script/read-beats.ts";
-import { detectLanguage } from "#script/language.ts";
 import { membersOf } from "#stage/figure/group.ts";
-import { readFigure } from "#stage/figure/figure-name.ts";
-import { ensureBuilt } from "#tools/built-engine.ts";
-import { ENGINE_FILES } from "#tools/engine-files.ts";
-import { direct } from "#director/direct.ts";
-import type { Lexicon } from "#director/match/lexicon.ts";
+import { loadFilmOf } from "#tools/told-film.ts";
+import type { FilmOf } from "#tools/told-film.ts";
 
-let lexicon: Lexicon;
+let filmOf: FilmOf;
 beforeAll(async () => {
-  await ensureBuilt();
-  lexicon = await loadLexicon(ENGINE_FILES.assetFolder);
+  filmOf = await loadFilmOf();
 }, 120_000);
-
-/** What the scenes of a film show, by a part of their words. */
-function filmOf(text: string) {
-  const { scenes } = direct(readBeats(text, detectLanguage(text)), { lexicon, seed: 1 }).film;
-  const slugsAt = (words: string) => {
-    const scene = scenes.find((each) => each.text.includes(words));
-    if (!scene) throw new Error(`no scene tells "${words}"`);
-    return scene.things.map(({ slug }) => slug);
-  };
-  const figureAt = (words: string) =>
-    slugsAt(words)
-      .map((slug) => readFigure(slug))
-      .find((figure) => figure !== null) ?? null;
-  return { slugsAt, figureAt, personAt: (words: string) => figureAt(words)?.person };
-}
 
 describe("a story that is told by whoever it happened to", () => {
   const FIRST_DAY =
@@ -169,8 +147,7 @@ describe("tales of animals and things", () => {
       "Nilo was a crocodile with no teeth. The fish were not afraid of him and the birds sat on his nose. He ate soup with a straw. One day hunters came to the river. Nilo opened his mouth as wide as he could and roared. The hunters ran away so fast that they lost their boots. Now the fish bring him flowers.";
     expect(filmOf(text).slugsAt("ate soup")[0]).toBe("crocodile");
     expect(filmOf(text).figureAt("ran away")).toMatchObject({ pose: "run", person: { sex: "he" } });
-    const { scenes } = direct(readBeats(text, "en"), { lexicon, seed: 1 }).film;
-    expect(scenes.map(({ backdrop }) => backdrop)).not.toContain("clinic");
+    expect(filmOf(text).scenes.map(({ backdrop }) => backdrop)).not.toContain("clinic");
   });
 
   test("[R16.2] a lost mitten that misses her sister is a mitten in all scenes", () => {

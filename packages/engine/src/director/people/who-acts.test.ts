@@ -1,34 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadLexicon } from "#child/film-assets.ts";
-import { readBeats } from "#script/read-beats.ts";
-import { detectLanguage } from "#script/language.ts";
-import { readFigure } from "#stage/figure/figure-name.ts";
-import { ensureBuilt } from "#tools/built-engine.ts";
-import { ENGINE_FILES } from "#tools/engine-files.ts";
-import { direct } from "#director/direct.ts";
-import type { Lexicon } from "#director/match/lexicon.ts";
 import { readTitles } from "./titles.ts";
+import { loadFilmOf } from "#tools/told-film.ts";
+import type { FilmOf } from "#tools/told-film.ts";
 
-let lexicon: Lexicon;
+let filmOf: FilmOf;
 beforeAll(async () => {
-  await ensureBuilt();
-  lexicon = await loadLexicon(ENGINE_FILES.assetFolder);
+  filmOf = await loadFilmOf();
 }, 120_000);
-
-/** What the scenes of a film show, by a part of their words. */
-function filmOf(text: string) {
-  const { scenes } = direct(readBeats(text, detectLanguage(text)), { lexicon, seed: 1 }).film;
-  const slugsAt = (words: string) => {
-    const scene = scenes.find((each) => each.text.includes(words));
-    if (!scene) throw new Error(`no scene tells "${words}"`);
-    return scene.things.map(({ slug }) => slug);
-  };
-  const figureAt = (words: string) =>
-    slugsAt(words)
-      .map((slug) => readFigure(slug))
-      .find((figure) => figure !== null) ?? null;
-  return { slugsAt, figureAt, personAt: (words: string) => figureAt(words)?.person };
-}
 
 describe("who tells it and of whom", () => {
   test("[R16.2] who went fishing with his father is seen, and no fish in every scene", () => {
