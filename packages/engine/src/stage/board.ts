@@ -5,7 +5,7 @@ import { paintBackdrop } from "#stage/backdrops/backdrops.ts";
 import { luminance } from "#stage/colors/colors.ts";
 import { addVignette } from "#stage/backdrops/finish.ts";
 import type { Box, Frame, Shot } from "./frame.ts";
-import { isWordy } from "./frame.ts";
+import { isBrief, isWordy } from "./frame.ts";
 import type { Ground as PaintedGround } from "#stage/backdrops/ground.ts";
 import { floorOf } from "#stage/backdrops/ground.ts";
 import { drawPicture } from "./pictures.ts";
@@ -205,13 +205,14 @@ const WORDS_ABOVE: ReadonlySet<SceneKind> = new Set(["hook", "close", "list", "f
 const LOW_GROUND = 0.83;
 const GROUND_UNDER_WORDS = 0.615;
 const GROUND_UNDER_MANY = 0.575;
+const GROUND_UNDER_FEW = 0.645;
 
 /** Where the ground of a scene lies in an upright frame, as a share of its height; undefined: where it usually does. */
 function groundOf(scene: FilmScene, { width, height }: FrameSize): number | undefined {
   const { kind, text } = scene;
   if (width / height > 0.8) return undefined;
   if (WORDS_ABOVE.has(kind) && !isStep(scene)) return LOW_GROUND;
-  return isWordy(text) ? GROUND_UNDER_MANY : GROUND_UNDER_WORDS;
+  return isWordy(text) ? GROUND_UNDER_MANY : isBrief(text) ? GROUND_UNDER_FEW : GROUND_UNDER_WORDS;
 }
 
 /** A step with its number behind what it shows has its words below. */

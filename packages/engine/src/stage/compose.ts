@@ -6,7 +6,7 @@ import type { Staging } from "./board.ts";
 import { createBoard, floorIn, isMirrored } from "./board.ts";
 import { putDust } from "./effects.ts";
 import type { Shot } from "./frame.ts";
-import { isWordy, layOutFrame } from "./frame.ts";
+import { isBrief, isWordy, layOutFrame } from "./frame.ts";
 import { chart } from "./kinds/chart.ts";
 import { figure, year } from "./kinds/figures.ts";
 import { map } from "./kinds/map.ts";
@@ -89,6 +89,7 @@ export function composeScene(film: Film, index: number, size: FrameSize, tools: 
     isSilent: scene.text.trim() === "",
     isMirrored: isMirrored(film, scene),
     isWordy: isWordy(scene.text),
+    isBrief: isBrief(scene.text),
   });
   const ground = { film, scene, look, colors, frame, tools, isGrave };
   const staging: Staging = {

@@ -31,11 +31,13 @@ export type FrameOptions = {
   isMirrored?: boolean;
   /** Many words: in an upright frame they take room from what is shown, rather than become small. */
   isWordy?: boolean;
+  /** A line or two: what is shown is larger, and both stand lower. */
+  isBrief?: boolean;
 };
 
 export function layOutFrame(
   { width, height }: FrameSize,
-  { isSilent = false, isMirrored = false, isWordy = false }: FrameOptions = {},
+  { isSilent = false, isMirrored = false, isWordy = false, isBrief = false }: FrameOptions = {},
 ): Frame {
   const ratio = width / height;
   const unit = Math.min(width, height);
@@ -78,9 +80,13 @@ export function layOutFrame(
     shape: "tall",
     align: "center",
     safe: share(0.08, 0.08, 0.9, 0.81),
-    words: share(0.08, isWordy ? 0.6 : 0.635, 0.9, 0.808),
+    words: share(0.08, isWordy ? 0.6 : isBrief ? 0.668 : 0.635, 0.9, 0.808),
     top: share(0.08, 0.1, 0.9, 0.34),
-    object: { x: width * 0.5, y: height * (isWordy ? 0.355 : 0.375), size: width * (isWordy ? 0.78 : 0.86) },
+    object: {
+      x: width * 0.5,
+      y: height * (isWordy ? 0.355 : isBrief ? 0.392 : 0.375),
+      size: width * (isWordy ? 0.78 : isBrief ? 0.92 : 0.86),
+    },
   };
 }
 
@@ -90,6 +96,13 @@ export function middleOf({ x, y, width, height }: Box): { x: number; y: number }
 
 /** More letters than this do not fit under a large picture without becoming small. */
 const WORDY = 46;
+
+/** Not more letters than these fill one line or two. */
+const BRIEF = 27;
+
+export function isBrief(text: string): boolean {
+  return text.trim().length <= BRIEF;
+}
 
 export function isWordy(text: string): boolean {
   return text.trim().length > WORDY;

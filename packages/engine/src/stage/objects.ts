@@ -29,8 +29,6 @@ export type ObjectStyle = {
   isHalf?: boolean;
   /** Nothing of it but its shape, in this colour. */
   shadow?: string;
-  /** Out of focus, in pixels. */
-  blur?: number;
   hasShadow?: boolean;
 };
 
@@ -75,9 +73,9 @@ export function stageObject(
   const seen = style.isHalf ? HALF : 1;
   const side = (size / seen) * clamp(FILLED / Math.max(spanX, spanY), 1, MOST_ENLARGED);
   const [width, height] = [side * spanX, side * spanY * seen];
-  const { blur = 0, isSticker = false, hasShadow = blur === 0 } = style;
+  const { isSticker = false, hasShadow = true } = style;
   const rim = isSticker ? side * 0.028 : 0;
-  const margin = Math.ceil(rim + blur * 2.6 + (hasShadow || isSticker ? side * 0.11 : 2));
+  const margin = Math.ceil(rim + (hasShadow || isSticker ? side * 0.11 : 2));
   const grade = gradeOf(
     style,
     LIGHTS.test(slug),
@@ -113,7 +111,6 @@ export function stageObject(
         pen.scale(-1, 1);
       }
       pen.translate(margin - shape.left * side, margin - shape.top * side);
-      if (blur > 0) pen.filter = `blur(${blur}px)`;
       if (isSticker) drawRim(pen, tools, lit, { side, rim });
       else if (style.isRimmed) {
         // Twice: one veil of light is not seen in the dark.
@@ -141,9 +138,9 @@ export function isKeptBright({ isGrave, scene }: Staging, slug: string): boolean
   );
 }
 
-/** What lies out of focus, in grey or in its own shadow stands still. */
-function isMoved({ isGrey, blur = 0, shadow }: ObjectStyle): boolean {
-  return isGrey !== true && blur === 0 && shadow === undefined;
+/** What is grey or only its own shadow stands still. */
+function isMoved({ isGrey, shadow }: ObjectStyle): boolean {
+  return isGrey !== true && shadow === undefined;
 }
 
 /** A drawing in one colour. */

@@ -75,7 +75,7 @@ export function topicOf(staging: Staging): string | null {
   return topic !== "" && isShowable(staging, topic) ? topic : null;
 }
 
-/** The other objects of the film, for the ring of the last scene and for what stands near the lens. */
+/** The other objects of the film, for the ring of the last scene. */
 export function castOf(staging: Staging, without: readonly string[]): string[] {
   const others = [...new Set(staging.film.cast)].filter((slug) => !without.includes(slug));
   return others.filter((slug) => isShowable(staging, slug));

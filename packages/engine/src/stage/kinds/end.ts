@@ -1,7 +1,8 @@
 import type { SceneKind, Thing } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { putDeed } from "#stage/deeds/put-deed.ts";
-import { putAround, putPair, putStickers } from "#stage/shots/group.ts";
+import { putAround, putPair } from "#stage/shots/group.ts";
+import { putTogether } from "#stage/shots/together.ts";
 import { putThing } from "#stage/shots/standing.ts";
 import { castOf, isShowable, topicOf } from "#stage/things.ts";
 import { say } from "#stage/words/words.ts";
@@ -15,8 +16,8 @@ const LEAST_LIST = 3;
 const MOST_ON_PLATES = 6;
 const MOST_AROUND = 5;
 
-/** How much of its place a group of plates takes in each shape of frame: up to four, and more, which stand in wide rows. */
-const SUMMED_UP = { tall: [0.86, 0.93], wide: [0.86, 0.84], square: [0.92, 1.15] } as const;
+/** How much of its place a group takes in each shape of frame: up to four, and more, which stand in rows. */
+const SUMMED_UP = { tall: [0.86, 0.93], wide: [0.86, 0.84], square: [0.9, 0.9] } as const;
 const IN_ROWS = 5;
 const CALL_FLOOR = 0.58;
 
@@ -55,7 +56,13 @@ export function end(staging: Staging): void {
   if (isChoice) {
     const all = items.slice(0, MOST_ON_PLATES).map((thing) => ({ ...thing, word: "", count: 1 }));
     const share = SUMMED_UP[shape][all.length < IN_ROWS ? 0 : 1];
-    putStickers(staging, all, { x: spot.x, y: spot.y, size: spot.size * share });
+    putTogether(staging, all, {
+      x: spot.x,
+      y: spot.y,
+      size: spot.size * share,
+      room: width * (shape === "wide" ? 0.4 : 0.84),
+      floor: floorUnder(staging, spot),
+    });
   } else if (topic) {
     const about = told ?? bare(topic);
     const others = told ? shown.slice(1) : listedThings(staging, ["list"]).filter(({ slug }) => slug !== topic);

@@ -2,10 +2,10 @@ import type { Staging } from "#stage/board.ts";
 import { withAlpha } from "#stage/colors/colors.ts";
 import { rise } from "#stage/easing.ts";
 import { putDeed } from "#stage/deeds/put-deed.ts";
-import { putPair, putStickers } from "#stage/shots/group.ts";
+import { putPair } from "#stage/shots/group.ts";
+import { putTogether } from "#stage/shots/together.ts";
 import { paintGhost } from "#stage/shots/ghost.ts";
 import { putHuge } from "#stage/gauges/numbers.ts";
-import { putNearLens } from "#stage/shots/near-lens.ts";
 import { paintHalo } from "#stage/objects.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { isCountedDay, readStep } from "#stage/steps.ts";
@@ -13,7 +13,7 @@ import { putTag } from "#stage/words/tag.ts";
 import { thingsOf } from "#stage/things.ts";
 import { say } from "#stage/words/words.ts";
 import { inksOf } from "#stage/words/word-colors.ts";
-import { MOST_LINES, roomOf } from "./objects.ts";
+import { letterSize, MOST_LINES, roomOf } from "./objects.ts";
 
 /** A number as tall as what it counts, behind it; what is told of it below, how far the list is above. */
 export function list(staging: Staging): void {
@@ -31,7 +31,7 @@ export function list(staging: Staging): void {
   if (!staging.isGrave) paintHalo(staging, { x, y: middle }, size * 0.95, [look.light, 0.22]);
   putPips(staging);
   const box = shape === "wide" ? { ...frame.words, y: height * 0.24, height: height * 0.56 } : frame.words;
-  say(staging, { text, box, font: look.text, size: unit * 0.118, most: MOST_LINES, emphasis: scene.emphasis });
+  say(staging, { text, box, font: look.text, size: letterSize(staging), most: MOST_LINES, emphasis: scene.emphasis });
   if (number) {
     const huge = unit * { tall: 0.66, wide: 0.6, square: 0.48 }[shape] * (look.figure === "anton" ? 0.92 : 1);
     const room = { tall: 0.46, wide: 0.26, square: 0.4 }[shape] * width;
@@ -45,10 +45,9 @@ export function list(staging: Staging): void {
   }
   const isMany = things.length > 2 && things.every(({ isRefused }) => !isRefused);
   const room = roomOf(staging) * 0.82;
-  if (isMany) putStickers(staging, things, { x, y: middle, size: size * 0.86 });
+  if (isMany) putTogether(staging, things, { x, y: middle, size, room, floor });
   else if (!putDeed(staging, things, { x, y, size, room, floor }))
     putPair(staging, scene.figure || things[0].isRefused ? things.slice(0, 1) : things, { x, y, size, room, floor });
-  putNearLens(staging);
   putTag(staging, text, { x: x + size * 0.36, y: middle - size * 0.46 });
 }
 
@@ -92,7 +91,7 @@ function countedDay(staging: Staging, number: string, text: string): void {
   putPips(staging);
   const besideNumber = { x: x + size * 0.05, y: y + size * 0.06, size: size * 0.9 };
   if (things.length > 2 && things.every(({ isRefused }) => !isRefused))
-    putStickers(staging, things, shape === "tall" ? { x, y, size: size * 0.84 } : besideNumber);
+    putTogether(staging, things, { ...(shape === "tall" ? { x, y, size } : besideNumber), floor });
   else {
     const room = roomOf(staging) * (shape === "wide" ? 0.84 : 0.86);
     putPair(staging, scene.figure || things[0]?.isRefused ? things.slice(0, 1) : things, { x, y, size, room, floor });

@@ -2,10 +2,11 @@ import { offerIn } from "#director/match/offers.ts";
 import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
 import { rise } from "#stage/easing.ts";
+import { isBrief } from "#stage/frame.ts";
 import { putDeed } from "#stage/deeds/put-deed.ts";
 import { isWeighed, putBalance } from "#stage/gauges/balance.ts";
-import { putPair, putStickers } from "#stage/shots/group.ts";
-import { putNearLens } from "#stage/shots/near-lens.ts";
+import { putPair } from "#stage/shots/group.ts";
+import { putTogether } from "#stage/shots/together.ts";
 import { putFlock, putNear } from "#stage/shots/near.ts";
 import { putThing } from "#stage/shots/standing.ts";
 import { countOf, thingsOf } from "#stage/things.ts";
@@ -43,11 +44,15 @@ export function hero(staging: Staging): void {
     text: scene.text,
     box: frame.words,
     font: look.text,
-    size: frame.unit * 0.118,
+    size: letterSize(staging),
     most: MOST_LINES,
     emphasis: scene.emphasis,
   });
-  putNearLens(staging);
+}
+
+/** How large the letters under a picture are: a few words have room. */
+export function letterSize({ frame, scene }: Staging): number {
+  return frame.unit * (frame.shape === "tall" && isBrief(scene.text) ? 0.134 : 0.117);
 }
 
 /** A sentence of many words has so many lines before its letters become small. */
@@ -132,7 +137,7 @@ export function parade(staging: Staging): void {
   const things = thingsOf(staging).slice(0, 4);
   const { x, y, size } = frame.object;
   if (things.length > 2 || things[1]?.isRefused)
-    putStickers(staging, things, { x, y, size: size * (frame.shape === "tall" ? 0.86 : 1) });
+    putTogether(staging, things, { x, y, size, room: roomOf(staging), floor });
   else putPair(staging, things, { x, y, size, room: roomOf(staging), floor }, { hasHalo: true });
   const words = things.map(({ word }) => word).filter(Boolean);
   const emphasis = scene.emphasis.length > 0 ? scene.emphasis : words;
@@ -140,9 +145,8 @@ export function parade(staging: Staging): void {
     text: scene.text,
     box: frame.words,
     font: look.text,
-    size: frame.unit * 0.115,
+    size: letterSize(staging),
     most: MOST_LINES,
     emphasis,
   });
-  putNearLens(staging);
 }

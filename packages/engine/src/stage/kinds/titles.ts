@@ -9,7 +9,8 @@ import { comparedWith, putColumns } from "#stage/gauges/columns.ts";
 import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges/gauges.ts";
 import { putWarming } from "#stage/gauges/warming.ts";
 import { warmsFaster } from "#stage/gauges/warms-faster.ts";
-import { putPair, putStickers } from "#stage/shots/group.ts";
+import { putPair } from "#stage/shots/group.ts";
+import { putTogether } from "#stage/shots/together.ts";
 import { figureLockup, LONGEST_LINE, unitAsSet, yearLockup } from "#stage/words/lockup.ts";
 import { putHuge } from "#stage/gauges/numbers.ts";
 import { plain } from "#stage/words/lines.ts";
@@ -79,10 +80,20 @@ function putTitlePicture(
   }
   // What a list will show, before it is told.
   if (things.length >= LEAST_ON_PLATES && things.every(({ word }) => word === ""))
-    return putStickers(staging, things.slice(0, LEAST_ON_PLATES), { ...spot, size: spot.size * 0.8 }, true);
+    return putTogether(
+      staging,
+      things.slice(0, LEAST_ON_PLATES),
+      { ...spot, floor: titleFloor(staging, spot) },
+      { isInstant: true },
+    );
   // What is counted must be seen to the last one.
   if (things.length >= LEAST_ON_PLATES && things.some(({ count }) => count > 1))
-    return putStickers(staging, things.slice(0, LEAST_ON_PLATES), { ...spot, size: spot.size * 0.8 }, true);
+    return putTogether(
+      staging,
+      things.slice(0, LEAST_ON_PLATES),
+      { ...spot, floor: titleFloor(staging, spot) },
+      { isInstant: true },
+    );
   const top = staging.frame.shape === "wide" ? staging.frame.height * 0.06 : spot.y - spot.size * 0.42;
   if (main && isVista(staging.scene, staging.film.language) && putVista(staging, main.slug, top)) return;
   putPair(

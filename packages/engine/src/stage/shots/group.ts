@@ -3,7 +3,6 @@ import type { Thing } from "#film/film.ts";
 import type { Move, Staging } from "#stage/board.ts";
 import { figureOf } from "#stage/figure/people-drawings.ts";
 import { isLand } from "./cutouts.ts";
-import { spring } from "#stage/easing.ts";
 import { isFigure } from "#stage/figure/figure-name.ts";
 import { drawnSize, popUp } from "#stage/objects.ts";
 import { isAirborne, shareBeside } from "#stage/gauges/scales.ts";
@@ -159,97 +158,6 @@ function putOver(
 
 function widthOf(staging: Staging, thing: Thing, size: number): number {
   return countOf(thing) > 1 && !thing.isRefused ? size : (drawnSize(staging, thing.slug, size)?.width ?? 0);
-}
-
-/** Where three to six of them stand around their middle, and how large they are: shares of the size. */
-const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number, across: number])[]>> = {
-  2: [
-    [-0.33, 0, 0.66],
-    [0.33, 0, 0.66],
-  ],
-  3: [
-    [0, -0.3, 0.62],
-    [-0.33, 0.3, 0.62],
-    [0.33, 0.3, 0.62],
-  ],
-  4: [
-    [-0.33, -0.33, 0.62],
-    [0.33, -0.33, 0.62],
-    [-0.33, 0.33, 0.62],
-    [0.33, 0.33, 0.62],
-  ],
-  5: [
-    [-0.25, -0.27, 0.47],
-    [0.25, -0.27, 0.47],
-    [-0.48, 0.22, 0.46],
-    [0, 0.22, 0.46],
-    [0.48, 0.22, 0.46],
-  ],
-  6: [
-    [-0.48, -0.25, 0.46],
-    [0, -0.25, 0.46],
-    [0.48, -0.25, 0.46],
-    [-0.48, 0.24, 0.46],
-    [0, 0.24, 0.46],
-    [0.48, 0.24, 0.46],
-  ],
-};
-/** In an upright frame five stand as on a die and six in rows of two: larger than three side by side could be; two stand askew. */
-const UPRIGHT_SPOTS: typeof SPOTS = {
-  2: [
-    [-0.24, -0.27, 0.86],
-    [0.24, 0.29, 0.86],
-  ],
-  5: [
-    [-0.29, -0.33, 0.47],
-    [0.29, -0.33, 0.47],
-    [0, 0, 0.42],
-    [-0.29, 0.33, 0.47],
-    [0.29, 0.33, 0.47],
-  ],
-  6: [
-    [-0.26, -0.37, 0.42],
-    [0.26, -0.37, 0.42],
-    [-0.26, 0, 0.42],
-    [0.26, 0, 0.42],
-    [-0.26, 0.37, 0.42],
-    [0.26, 0.37, 0.42],
-  ],
-};
-const OF_SPOT = 0.95;
-const LEANS = [-0.07, 0.06, 0.04, -0.05, 0.07, -0.04] as const;
-
-/** Things that are told in one breath, three to six, each stuck on the ground by itself. None covers another. */
-export function putStickers(
-  staging: Staging,
-  things: readonly Thing[],
-  { x, y, size }: { x: number; y: number; size: number },
-  isInstant = false,
-): void {
-  const { look } = staging;
-  const shown = things.slice(0, 6);
-  const upright = staging.frame.shape === "tall" ? UPRIGHT_SPOTS[shown.length] : undefined;
-  for (const [index, [dx, dy, across]] of (upright ?? SPOTS[shown.length] ?? []).entries()) {
-    const thing = shown[index];
-    if (!thing) continue;
-    const at = { x: x + dx * size, y: y + dy * size };
-    const delay = 0.05 + index * 0.14;
-    const lean = LEANS[index] ?? 0;
-    const arrive: Move = (pose, seconds) => {
-      pose.turn = lean;
-      if (isInstant) return;
-      const come = spring(look.motion, seconds, delay);
-      pose.scaleX = pose.scaleY = clamp(come, 0, 1.1);
-      pose.opacity = clamp((seconds - delay) * 9);
-    };
-    putThing(staging, thing, {
-      ...at,
-      size: size * across * OF_SPOT,
-      floor: null,
-      isSticker: !staging.isGrave,
-      move: arrive,
-    });
-  }
 }
 
 type Place = { dx: number; dy: number; across: number };
