@@ -24,13 +24,14 @@ const filmOf = (text: string, language: Language) => direct(readBeats(text, lang
 const pictureOf = ({ kind, things, versus }: FilmScene) =>
   (kind === "versus" && versus ? versus.sides.map(({ thing }) => thing) : things.map(({ slug }) => slug)).join(" ");
 
-test("no film of the contact sheets ends without words, or says its first sentence again [R16]", () => {
+test("no film of the contact sheets but a list ends without words, or says its first sentence again [R16]", () => {
   const films = SHEET_PROMPTS.map(({ name, prompt, language }) => ({ name, film: filmOf(prompt, language) }));
   const told = films.filter(({ film }) => film.captions !== "none" && film.scenes.length > 2);
   const named = (isFault: (scenes: FilmScene[]) => boolean) =>
     told.filter(({ film: { scenes } }) => isFault(scenes)).map(({ name }) => name);
 
-  expect(named((scenes) => scenes.at(-1)?.text.trim() === "")).toEqual([]);
+  const isList = (scenes: FilmScene[]) => scenes.at(-2)?.kind === "list";
+  expect(named((scenes) => scenes.at(-1)?.text.trim() === "" && !isList(scenes))).toEqual([]);
   expect(named((scenes) => scenes.at(-1)?.text === scenes[0]?.text)).toEqual([]);
   // What was seen first may come back, then as the closing picture: another shot.
   expect(

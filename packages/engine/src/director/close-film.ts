@@ -76,6 +76,11 @@ const DONE_IN_THE_END: readonly (readonly [about: RegExp, said: RegExp, shown: s
   [/^dragon$/u, /\b(?:never|no longer|not) (?:\p{L}+ )?afraid|\bbrave|korkm(?:ad|uyor|az)|cesur/iu, "brave-dragon"],
 ];
 
+/** What a list film that stops with its last item leaves to be seen: what it was about, once more, and without words. */
+export function closingShot(told: readonly Draft[]): Thing[] {
+  return doneInTheEnd(closingThings(told, { isCall: true }), "", told);
+}
+
 function doneInTheEnd(things: readonly Thing[], text: string, told: readonly Draft[]): Thing[] {
   const [main, second] = things;
   if (!main || main.isRefused || (second && second.slug !== "bone")) return [...things];

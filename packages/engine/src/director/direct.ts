@@ -5,7 +5,7 @@ import type { PresetId } from "#presets.ts";
 import type { Reading } from "#script/beats.ts";
 import { findCommonTone } from "#director/look/ambience.ts";
 import { chooseLook, graveLook } from "#director/look/choose-look.ts";
-import { closingThings } from "./close-film.ts";
+import { closingShot, closingThings } from "./close-film.ts";
 import { dress } from "#director/look/dress.ts";
 import type { Timed } from "#director/look/dress.ts";
 import type { Lexicon } from "#director/match/lexicon.ts";
@@ -64,11 +64,14 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   const texts = reading.beats.map((beat) => beat.text);
   const isLastOnCard = reading.beats.at(-1)?.kind === "ending";
   const hasChannelCard = !isLastOnCard && channel !== null && texts.length > 0;
+  // A list does not break off: what it was about is seen once more.
+  const isList = reading.beats.filter(({ kind }) => kind === "item").length >= LEAST_OF_LIST;
+  const hasClosingShot = !hasChannelCard && isList && reading.beats.at(-1)?.kind === "item" && pictures.length === 0;
   const times = planTimes({
     texts,
     spokenSeconds: input.spokenSeconds,
     asked: input.durationSeconds,
-    hasEndCard: hasChannelCard,
+    hasEndCard: hasChannelCard || hasClosingShot,
     wordless: Math.max(0, pictures.length - texts.length) * PICTURE_ALONE_SECONDS,
     isLastOnCard,
   });
@@ -88,10 +91,14 @@ export function direct(reading: Reading, input: DirectInput): Direction {
     kind: "end",
     text: "",
     emphasis: [],
-    things: closingThings(kept, { isCall: true }),
+    things: hasChannelCard ? closingThings(kept, { isCall: true }) : closingShot(kept),
     hits: [],
   };
-  const told = addBreaths(placed, times, { topic: shown, cast, closing: hasChannelCard ? closing : null });
+  const told = addBreaths(placed, times, {
+    topic: shown,
+    cast,
+    closing: hasChannelCard || (hasClosingShot && closing.things.length > 0) ? closing : null,
+  });
   // Without words and pictures there is still something to see.
   const isWordless = reading.leftOut.some(({ kind, text }) => kind === "direction" && NO_WORDS.test(text));
   const shots = isWordless ? addShot(told) : told;
@@ -118,6 +125,8 @@ export function direct(reading: Reading, input: DirectInput): Direction {
     neededSeconds: texts.reduce((sum, text) => sum + beatSeconds(text), 0),
   };
 }
+
+const LEAST_OF_LIST = 3;
 
 /** A writer who wants no words on the film. */
 const NO_WORDS =

@@ -40,10 +40,10 @@ test("[R16.2] an offer's word stands out, and so does the word its picture comes
   expect(scenes[2]?.emphasis).toEqual(["Kedi"]);
 });
 
-test("[R16.2] a film that ends in the middle ends on its last words and says nothing twice", () => {
+test("[R16.2] a list that ends with its last item closes on what it was about, and says nothing twice", () => {
   const text = "Bal nasıl yapılır?\n1. Arı çiçeğe konar\n2. Polen toplar\n3. Kovana döner";
   const told = filmOf(text, "tr").scenes.map((scene) => scene.text);
-  expect(told).toEqual(["Bal nasıl yapılır?", "Arı çiçeğe konar", "Polen toplar", "Kovana döner"]);
+  expect(told).toEqual(["Bal nasıl yapılır?", "Arı çiçeğe konar", "Polen toplar", "Kovana döner", ""]);
   expect(filmOf(`${text}\nTakip et!`, "tr").scenes.filter(({ text: said }) => said === "")).toEqual([]);
 });
 
