@@ -178,8 +178,6 @@ function isRefusedInTurkish(words: readonly string[], { from, to }: Standing, af
   if (/^(?:bile \p{L}+m[ae](?:d[ıi]|z|m[ıi]ş)|çekm(?:ez|iyor))/u.test(after)) return true;
   // "Doğrudan güneşten uzak tutun", "şekerden uzak durun".
   if (/^(?:\S+ )?uzak (?:tut|dur)/u.test(after)) return true;
-  // "Sabah 6'da kalkmak zorunda değilsin": nobody has to.
-  if (/^(?:\S+ ){0,1}zorunda değil/u.test(after)) return true;
   // "Asansör yerine merdiven".
   if (/^yerine(?: |$)/u.test(after) && !/[ıiuü]n$/u.test(words[to - 1] ?? "")) return true;
   // "Spor salonuna ihtiyacın yok", "pahalı kameraya gerek yok".
