@@ -73,6 +73,13 @@ const DONE_IN_THE_END: readonly (readonly [about: RegExp, said: RegExp, shown: s
     /^electric-car$/u,
   ],
   [/^dog(?:-face)?$/u, /\btreats?\b(?! (?:you|me|him|us|them|her)\b)|ödül/iu, "puppy-and-treat"],
+  // Work that is done; a goal that is written down, in the hand of who runs for it.
+  [/^technologist$/u, /./u, "closing-laptop"],
+  [/^goal-note$/u, /./u, "goal-in-hand", /^(?:walk-then-run|runner-on-track|person-running|running-shoe)$/u],
+  [/^glowing-face$/u, /^$/u, "radiant-face"],
+  // What was cooked stands there as it was served.
+  [/^pancakes$/u, /./u, "berry-pancakes", /^berry-pancakes$/u],
+  [/^lentil-soup$/u, /afiyet olsun|\benjoy\b|bon app[eé]tit|\bready\b|hazır/iu, "soup-on-table"],
   [/^dragon$/u, /\b(?:never|no longer|not) (?:\p{L}+ )?afraid|\bbrave|korkm(?:ad|uyor|az)|cesur/iu, "brave-dragon"],
 ];
 

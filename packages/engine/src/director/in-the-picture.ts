@@ -13,8 +13,21 @@ export function energized(draft: Draft): Draft {
 }
 
 /** What is shown, what its sentence says of it, and the drawing that shows it so. */
-const SAID_OF: readonly (readonly [RegExp, RegExp, string])[] = [
+const SAID_OF: readonly (readonly [shown: RegExp, text: RegExp, drawn: string, beside?: RegExp])[] = [
   [/^bathroom-scale$/u, /\blos(?:e|es|t|ing)\b|kilo ver|zayıfla/iu, "scale-going-down"],
+  [
+    /^(?:honeybee|spoon-of-honey|honey-jar)$/u,
+    /kaşı\p{L}* on ?ikide bir|\btwelfth of a (?:tea)?spoon/iu,
+    "twelfth-of-a-spoon",
+    /^(?:honeybee|spoon-of-honey|honey-jar|honey-pot|spoon)$/u,
+  ],
+  [/^(?:dog|dog-face)$/u, /\b(?:welcom|adopt)\p{L}*|karşıla|sahiplen/iu, "welcome-puppy"],
+  [/^running-shoe$/u, /\bminutes?\b|(?<!\p{L})dakika/iu, "person-running"],
+  [
+    /^person-running$/u,
+    /\b(?:new to|start|begin|beginners?)\b.*\brunn|\brunning for\b|koşuya (?:yeni )?başla/iu,
+    "runner-on-track",
+  ],
   [/^moon-landing$/u, /\b(?:trip|journey|flight|voyage)\b|yolculu[kğ]|uçuş/iu, "moon-flight"],
 ];
 
@@ -25,7 +38,22 @@ export function asSaid(draft: Draft): Draft {
   const isLess = main.slug === "guidance-computer" && others[0]?.slug === "watch" && LESS.test(draft.text);
   if (isLess) return { ...draft, things: [{ ...main, slug: "less-than-a-watch" }] };
   const said = SAID_OF.find(([shown, text]) => shown.test(main.slug) && text.test(draft.text));
-  return said && others.length === 0 ? { ...draft, things: [{ ...main, slug: said[2] }] } : draft;
+  const isAlone = others.every(({ slug }) => said?.[3]?.test(slug));
+  return said && isAlone ? { ...draft, things: [{ ...main, slug: said[2] }] } : draft;
+}
+
+const SWEET_DRINKS = /^(?:cup-with-straw|beverage-box|juice-glass|tropical-drink|bubble-tea|glass-bottle|orange)$/u;
+
+/** A film on water does not end on a ban: where its last words refuse nothing but sweet drinks, a glass of it stands before them. */
+export function waterInstead(draft: Draft): Draft {
+  const [main, second] = draft.things;
+  const isAll = draft.things.every(({ slug, isRefused }) => isRefused && SWEET_DRINKS.test(slug));
+  if (!main || !second || !isAll) return draft;
+  return {
+    ...draft,
+    kind: draft.kind === "parade" ? "hero" : draft.kind,
+    things: [{ slug: "water-not-soda", word: "", count: 1, isRefused: false }],
+  };
 }
 
 /** A film that opens on Cappadocia opens on its valley at sunrise. */

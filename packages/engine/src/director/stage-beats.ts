@@ -10,7 +10,7 @@ import type { Draft } from "./draft.ts";
 import { closeFilm, FEELINGS } from "./close-film.ts";
 import { spareHero } from "./spare-hero.ts";
 import { chooseEmphasis } from "./emphasis.ts";
-import { inThePicture } from "./in-the-picture.ts";
+import { inThePicture, waterInstead } from "./in-the-picture.ts";
 import { colorThing, fillBare } from "./fill-bare.ts";
 import { fieldHero } from "#director/senses/field-heroes.ts";
 import { dayOf, findHits, LIGHT_HEARTED, MOST_THINGS } from "#director/match/find-hits.ts";
@@ -126,7 +126,9 @@ export function stageBeats(
   const lead = about === topic ? acted.topic : topic;
   const alive = castBeasts(acted.drafts, beats, { language: input.language, roster: people, topic: about, pets });
   const closed = closeFilm(alive, { isCall, isGrave: input.isGrave, topic: lead });
-  const shown = closed.map((draft, index) => show(inThePicture(draft), beats[index]?.shown, seen[index]));
+  const isLast = (index: number) => index > 0 && index === closed.length - 1;
+  const pictured = closed.map(inThePicture).map((draft, index) => (isLast(index) ? waterInstead(draft) : draft));
+  const shown = pictured.map((draft, index) => show(draft, beats[index]?.shown, seen[index]));
   return { drafts: colorThings(shown, input.language), topic: acted.topic };
 }
 

@@ -253,7 +253,7 @@ light-bulb: sokak_lambası | street_lamp street_light
 health-worker: doktor doktorlar hekim cerrah hemşire | doctor doctors physician surgeon nurse
 person: insan* insanoğlu* | human* humans*
 hiking-boot: adım* bir_adım* ilk_adım* | step* one_step* first_step* next_step*
-alarm-clock: kalk- saatini_kur- uyan- | get_up wake_up
+alarm-clock: kalk- uyan- | get_up wake_up
 performing-arts: başkasının_hayatı | someone_else's_life
 sun: güneş_ışığı | sunlight
 light-bulb: ışık* ışıklar* | lights*

@@ -61,10 +61,11 @@ export function findHits(beat: Beat, { matcher, language, isGrave, whole }: Stag
     const known = chosen.get(hit.slug);
     chosen.set(hit.slug, known ? { ...hit, score: EMOJI_SCORE } : hit);
   }
-  for (const [whole, parts] of WHOLES) {
+  const told = lowerCase(whole, language);
+  for (const [drawn, parts, about] of WHOLES) {
     const [first] = parts.map((slug) => chosen.get(slug));
-    if (first && parts.every((slug) => chosen.get(slug)?.isRefused === false))
-      chosen.set(whole, { ...first, slug: whole, count: 1 });
+    if (first && parts.every((slug) => chosen.get(slug)?.isRefused === false) && (about?.test(told) ?? true))
+      chosen.set(drawn, { ...first, slug: drawn, count: 1 });
   }
   for (const slug of chosen.keys()) for (const part of PARTS[slug] ?? []) chosen.delete(part);
   const things = [...chosen.values()].toSorted((a, b) => Number(isSign(a)) - Number(isSign(b)));
@@ -147,12 +148,39 @@ const TWO_MEANINGS: ReadonlySet<string> = new Set(
 const OTHER_NAMES: Readonly<Record<string, string | undefined>> = { turkey: "türkiye" };
 
 /** What is drawn in one piece where all of it is named. */
-const WHOLES: readonly (readonly [string, readonly string[]])[] = [
+const WHOLES: readonly (readonly [whole: string, parts: readonly string[], about?: RegExp])[] = [
   ["octopus-anatomy", ["octopus", "brain", "red-heart"]],
+  ["berry-pancakes", ["strawberry", "honey-jar"], /pancake|pankek|krep/u],
+  [
+    "sugar-and-salt",
+    ["spoon-of-sugar", "salt"],
+    /\b(?:mix|whisk|batter|flour|dough)\b|(?<!\p{L})un(?!\p{L})|hamur|çırp|yoğur/u,
+  ],
+  ["vegetables-into-pot", ["carrot", "potato"], /\bsoup|\bstew|\bbroth|çorba|güveç|tencere/u],
+  ["sugar-into-cezve", ["spoon-of-sugar"], /cezve|türk kahve|turkish coffee/u],
+  ["puppy-corner", ["leash", "pet-bed"]],
+  ["cool-bedroom", ["thermometer"], /\b(?:room|bedroom) (?:at|to) (?:about )?18 ?°|oda\p{L}* 18 ?°/u],
 ];
 
 /** Drawings that show another one already. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
+  "berry-pancakes": ["strawberry", "honey-jar", "pancakes"],
+  "pancake-flip": ["bubbling-batter", "bubbles"],
+  "sugar-into-cezve": ["spoon-of-sugar", "cezve"],
+  "puppy-corner": ["leash", "pet-bed", "bowl", "dog-bowl", "bowl-with-spoon", "bed"],
+  "welcome-puppy": ["dog-face", "dog"],
+  "walk-then-run": ["person-walking", "person-running"],
+  "headache-fading": ["headache"],
+  "savings-jar": ["piggy-bank", "money-bag", "dollar-banknote", "jar"],
+  "cook-at-home": ["steaming-pot", "cooking", "house", "house-with-garden", "cook"],
+  "closing-laptop": ["laptop", "technologist"],
+  "sugar-and-salt": ["spoon-of-sugar", "salt"],
+  "vegetables-into-pot": ["carrot", "potato"],
+  "cool-bedroom": ["thermometer", "thermostat"],
+  "reading-in-bed": ["open-book", "books", "bed", "hourglass-done", "timer-clock"],
+  "turning-over": ["wall-clock", "alarm-clock", "sunrise", "bed", "sleeper"],
+  "taking-off-mask": ["performing-arts"],
+  "setting-the-clock": ["alarm-clock", "watch", "wall-clock", "mantelpiece-clock"],
   "sleeping-cat": ["cat-face", "sleeper", "cat-in-box"],
   "cosy-box": ["cat-in-box", "cat-face", "package"],
   "hunting-cat": ["cat-in-box", "cat-face", "package"],
@@ -186,7 +214,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   "tying-shoes": ["running-shoe", "mans-shoe", "goalkeeper"],
   "cat-in-box": ["cat-face", "package"],
   "pet-bed": ["dog-face", "bed"],
-  "crying-puppy": ["dog-face", "crying-face"],
+  "crying-puppy": ["dog-face", "crying-face", "red-heart"],
   "sitting-dog": ["dog-face"],
   "nobel-medal": ["trophy", "sports-medal"],
   "loaf-pan": ["bubbling-batter"],

@@ -9,7 +9,7 @@ export type ThingShape = { left: number; top: number; right: number; bottom: num
 /** People drawn down to the chest: cut off flat they would float, so they look out of a round frame. */
 const BUSTS: ReadonlySet<string> = new Set(
   `ninja person-feeding-baby person-getting-massage person-getting-haircut person-in-steamy-room person-gesturing-no person-gesturing-ok
-  person-tipping-hand person-facepalming person-shrugging person-juggling glowing-face wash-face deaf-person superhero supervillain mage
+  person-tipping-hand person-facepalming person-shrugging person-juggling glowing-face radiant-face headache-fading wash-face deaf-person superhero supervillain mage
   vampire elf throat`.split(/\s+/u),
 );
 
@@ -18,7 +18,7 @@ const HEADS: ReadonlySet<string> = new Set(["baby"]);
 
 /** Drawings that bring a piece of land, water or stands with a straight edge: they are pictures, and hang in a frame. */
 const LAND =
-  /^(?:loaded-camels|cappadocia-valley|stamped-decision|holding-hands|mother-and-grown-child|looking-at-moon|moon-flight|silent-road|cave-hotel|lonely-lighthouse|gull-takes-fish|collapsed-building|umbrella-in-rain|whisper-behind-her|blue-sky|towering-mountain|looking-back|step-by-step|road-ahead|first-step|halfway-kick|seed-in-soil|long-light-path|breathing-dragon|brave-dragon|vet-and-dog|lamp-left-on|puppy-and-treat|empty-path|great-pyramid|river-quay|mars-and-ocean|paid-workers|breached-wall|prism|scattered-light|seed-on-the-wind|winding-road|road|desert-dunes|village|dark-village|candlelit-village|lake|river|wheat-field|ship-over-land|hiker|water-wave|red-sunset|waterfall|beach-with-umbrella|stadium-crowd|island|melting-ice|swimming-polar-bear|great-wall|mount-fuji|suspension-bridge|traffic-jam|person-mountain-biking|person-playing-water-polo|above-the-clouds|lighthouse-keeper|egyptian-workers|underground-city|northern-lights|classroom|flooded-square)$/u;
+  /^(?:walk-then-run|runner-on-track|sore-knee|goal-in-hand|crying-puppy|puppy-corner|thank-yourself|closing-laptop|soup-on-table|turning-over|taking-off-mask|setting-the-clock|loaded-camels|cappadocia-valley|stamped-decision|holding-hands|mother-and-grown-child|looking-at-moon|moon-flight|silent-road|cave-hotel|lonely-lighthouse|gull-takes-fish|collapsed-building|umbrella-in-rain|whisper-behind-her|blue-sky|towering-mountain|looking-back|step-by-step|road-ahead|first-step|halfway-kick|seed-in-soil|long-light-path|breathing-dragon|brave-dragon|vet-and-dog|lamp-left-on|puppy-and-treat|empty-path|great-pyramid|river-quay|mars-and-ocean|paid-workers|breached-wall|prism|scattered-light|seed-on-the-wind|winding-road|road|desert-dunes|village|dark-village|candlelit-village|lake|river|wheat-field|ship-over-land|hiker|water-wave|red-sunset|waterfall|beach-with-umbrella|stadium-crowd|island|melting-ice|swimming-polar-bear|great-wall|mount-fuji|suspension-bridge|traffic-jam|person-mountain-biking|person-playing-water-polo|above-the-clouds|lighthouse-keeper|egyptian-workers|underground-city|northern-lights|classroom|flooded-square)$/u;
 
 export function isBust(slug: string): boolean {
   return BUSTS.has(slug) || HEADS.has(slug);
@@ -109,6 +109,15 @@ const [PICTURED, AIR, TRIMMED] = [0.9, 0.09, 0.045];
 /** By the slug: the sky or the earth behind a picture, from above to below. */
 const BEHIND: readonly (readonly [RegExp, readonly [string, string]])[] = [
   [/^(?:dark-village|candlelit-village|breathing-dragon|brave-dragon)$/u, ["#1c2747", "#3a4a78"]],
+  [/^(?:walk-then-run|runner-on-track|sore-knee|goal-in-hand)$/u, ["#7cc4f4", "#e6f6ff"]],
+  [/^crying-puppy$/u, ["#2a1c54", "#5a418e"]],
+  [/^puppy-corner$/u, ["#ffe9b8", "#ffe9b8"]],
+  [/^thank-yourself$/u, ["#8fe0c0", "#effff6"]],
+  [/^closing-laptop$/u, ["#e8dcc8", "#fbf4e6"]],
+  [/^soup-on-table$/u, ["#f8b49a", "#fbe3cf"]],
+  [/^turning-over$/u, ["#f7e6d0", "#f3dcc0"]],
+  [/^taking-off-mask$/u, ["#f6c98a", "#fff0d4"]],
+  [/^setting-the-clock$/u, ["#ffd9a0", "#fff1da"]],
   [/^northern-lights$/u, ["#0a1038", "#1f2260"]],
   [/^classroom$/u, ["#fff2d8", "#fff2d8"]],
   [/^flooded-square$/u, ["#7aa8d6", "#8ab4dc"]],
