@@ -46,7 +46,7 @@ handbag: çanta el_çantası | handbag purse
 backpack: deprem_çantası deprem_çantan |
 backpack: sırt_çantası okul_çantası gezgin sırt_çantalı | backpack backpacker backpacking
 ring: yüzük nişan evlen- evlilik evlenme_teklifi nikâh nikah | engagement marry marriage married proposal wedding_ring engagement_ring diamond_ring
-wedding: düğün gelin damat | wedding bride groom
+newlyweds: düğün gelin damat | wedding bride groom
 wrapped-gift: hediye_et- armağan | gifts giveaway
 two-hearts: sevgili romantik flört çift_olarak | romance romantic couple lover dating
 heart-hands: sevgiyle iyilik şefkat merhamet nezaket | kindness compassion kind_words

@@ -145,6 +145,6 @@ Sabah koşusuna çıkmadan su iç. => glass-of-water person-running
 Kavanozun kapağını açamadım. => jar
 Gözlüğümü nereye koydum? => glasses
 Bulaşıkları elde yıkama. => sponge
-Kuzenim düğünde davul çaldı. => drum child wedding
+Kuzenim düğünde davul çaldı. => drum child newlyweds
 Uçurtmamız ağaca takıldı. => deciduous-tree kite
 `;

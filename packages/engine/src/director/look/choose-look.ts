@@ -78,7 +78,7 @@ const SUBJECTS: readonly Subject[] = [
     words: `damat gelin halay kutlama doğum bayram parti yılbaşı düğün festival kedi kediler kedimiz köpek yavru oyuncak sevimli çocuk çocuklar çocuklarla bebek oyun eğlen gülüş kızak
       puppy kitten =cats =cat =dog =dogs pet toy cute =kid =kids children celebrate birthday party holiday christmas wedding festival funny joke silly laugh toddler playground yawn`,
     things:
-      /^(?:cat-.*|cat|kitten|dog.*|crying-puppy|pet-bed|vet-and-dog|teddy-bear|balloon|party-popper|wrapped-gift|birthday-cake|child|baby.*|joystick|kite|puzzle-piece|building-blocks|rabbit-face|hamster|paw-prints|leash|bone|jack-o-lantern|christmas-tree|confetti-ball|yo-yo|wedding|yawning-face|face-with-tears-of-joy|dancer.*)$/u,
+      /^(?:cat-.*|cat|kitten|dog.*|crying-puppy|pet-bed|vet-and-dog|teddy-bear|balloon|party-popper|wrapped-gift|birthday-cake|child|baby.*|joystick|kite|puzzle-piece|building-blocks|rabbit-face|hamster|paw-prints|leash|bone|jack-o-lantern|christmas-tree|confetti-ball|yo-yo|wedding|newlyweds|yawning-face|face-with-tears-of-joy|dancer.*)$/u,
   },
   {
     look: "neon",

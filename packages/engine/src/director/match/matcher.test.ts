@@ -215,7 +215,7 @@ test.each([
 
 test.each([
   ["Her gün beş sayfa kitap oku", "tr", "×"],
-  ["Misafir gelince hazırdık", "tr", "wedding"],
+  ["Misafir gelince hazırdık", "tr", "newlyweds"],
   ["Karpuz seçmenin püf noktası", "tr", "ballot-box-with-ballot"],
   ["The match ended in a draw", "en", "artist-palette"],
   ["Pazarlık et ama üzme", "tr", "grapes"],

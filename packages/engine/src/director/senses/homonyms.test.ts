@@ -39,7 +39,7 @@ test.each<[string, Language, string[]]>([
   ["The level of the lake dropped", "en", ["lake"]],
   ["Your mother tongue shapes your mind", "en", ["mind-gears"]],
   ["Gelin birlikte bakalım", "tr", []],
-  ["Gelin salona girdi", "tr", ["wedding", "couch-and-lamp"]],
+  ["Gelin salona girdi", "tr", ["newlyweds", "couch-and-lamp"]],
   ["Duvardan atlar ve kaçar", "tr", []],
   ["Karanlık sulara gömüldü", "tr", ["water-wave"]],
   ["Watch what happens next", "en", []],

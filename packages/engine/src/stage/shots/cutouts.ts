@@ -18,7 +18,7 @@ const HEADS: ReadonlySet<string> = new Set(["baby"]);
 
 /** Drawings that bring a piece of land, water or stands with a straight edge: they are pictures, and hang in a frame. */
 const LAND =
-  /^(?:walk-then-run|runner-on-track|sore-knee|goal-in-hand|crying-puppy|puppy-corner|thank-yourself|closing-laptop|soup-on-table|turning-over|taking-off-mask|setting-the-clock|loaded-camels|cappadocia-valley|stamped-decision|holding-hands|mother-and-grown-child|looking-at-moon|moon-flight|silent-road|cave-hotel|lonely-lighthouse|gull-takes-fish|collapsed-building|umbrella-in-rain|whisper-behind-her|blue-sky|towering-mountain|looking-back|step-by-step|road-ahead|first-step|halfway-kick|seed-in-soil|long-light-path|breathing-dragon|brave-dragon|vet-and-dog|lamp-left-on|puppy-and-treat|empty-path|great-pyramid|river-quay|mars-and-ocean|paid-workers|breached-wall|prism|scattered-light|seed-on-the-wind|winding-road|road|desert-dunes|village|dark-village|candlelit-village|lake|river|wheat-field|ship-over-land|hiker|water-wave|red-sunset|waterfall|beach-with-umbrella|stadium-crowd|island|melting-ice|swimming-polar-bear|great-wall|mount-fuji|suspension-bridge|traffic-jam|person-mountain-biking|person-playing-water-polo|above-the-clouds|lighthouse-keeper|egyptian-workers|underground-city|northern-lights|classroom|flooded-square)$/u;
+  /^(?:walk-then-run|runner-on-track|sore-knee|goal-in-hand|crying-puppy|puppy-corner|thank-yourself|closing-laptop|soup-on-table|turning-over|taking-off-mask|setting-the-clock|loaded-camels|cappadocia-valley|stamped-decision|holding-hands|mother-and-grown-child|looking-at-moon|moon-flight|silent-road|cave-hotel|lonely-lighthouse|gull-takes-fish|collapsed-building|umbrella-in-rain|whisper-behind-her|blue-sky|towering-mountain|looking-back|step-by-step|road-ahead|first-step|halfway-kick|seed-in-soil|long-light-path|breathing-dragon|brave-dragon|vet-and-dog|lamp-left-on|puppy-and-treat|empty-path|great-pyramid|river-quay|mars-and-ocean|paid-workers|breached-wall|prism|scattered-light|seed-on-the-wind|winding-road|road|desert-dunes|village|dark-village|candlelit-village|lake|river|wheat-field|ship-over-land|hiker|water-wave|red-sunset|waterfall|beach-with-umbrella|stadium-crowd|island|melting-ice|swimming-polar-bear|great-wall|mount-fuji|suspension-bridge|traffic-jam|person-mountain-biking|person-playing-water-polo|above-the-clouds|lighthouse-keeper|egyptian-workers|underground-city|northern-lights|classroom|flooded-square|newlyweds)$/u;
 
 export function isBust(slug: string): boolean {
   return BUSTS.has(slug) || HEADS.has(slug);
@@ -122,7 +122,7 @@ const BEHIND: readonly (readonly [RegExp, readonly [string, string]])[] = [
   [/^classroom$/u, ["#fff2d8", "#fff2d8"]],
   [/^flooded-square$/u, ["#7aa8d6", "#8ab4dc"]],
   [/^stamped-decision$/u, ["#06222f", "#124a63"]],
-  [/^(?:holding-hands|mother-and-grown-child)$/u, ["#d98a5e", "#ffe2b0"]],
+  [/^(?:holding-hands|mother-and-grown-child|newlyweds)$/u, ["#d98a5e", "#ffe2b0"]],
   [/^(?:looking-at-moon|moon-flight)$/u, ["#050818", "#1b2a66"]],
   [/^silent-road$/u, ["#d98f4a", "#fbe0b0"]],
   [/^cappadocia-valley$/u, ["#5a5aa8", "#ffc9a0"]],

@@ -32,7 +32,7 @@ const HOURS: Partial<Record<SceneId, Hour>> = { sunset: SUNSET, cosmos: NIGHT, a
 
 /** Land that was drawn at an hour of its own. */
 const OWN_HOUR =
-  /^(?:walk-then-run|runner-on-track|sore-knee|goal-in-hand|crying-puppy|puppy-corner|thank-yourself|closing-laptop|soup-on-table|turning-over|taking-off-mask|setting-the-clock|cappadocia-valley|stamped-decision|holding-hands|mother-and-grown-child|looking-at-moon|moon-flight|cave-hotel|collapsed-building|umbrella-in-rain|whisper-behind-her|blue-sky|scattered-light|red-sunset|northern-lights|dark-village|candlelit-village|underground-city|stadium-crowd|breathing-dragon|brave-dragon|halfway-kick|long-light-path|vet-and-dog|lamp-left-on|puppy-and-treat|empty-path|breached-wall|mars-and-ocean|road-ahead|winding-road|classroom|flooded-square)$/u;
+  /^(?:walk-then-run|runner-on-track|sore-knee|goal-in-hand|crying-puppy|puppy-corner|thank-yourself|closing-laptop|soup-on-table|turning-over|taking-off-mask|setting-the-clock|cappadocia-valley|stamped-decision|holding-hands|mother-and-grown-child|looking-at-moon|moon-flight|cave-hotel|collapsed-building|umbrella-in-rain|whisper-behind-her|blue-sky|scattered-light|red-sunset|northern-lights|dark-village|candlelit-village|underground-city|stadium-crowd|breathing-dragon|brave-dragon|halfway-kick|long-light-path|vet-and-dog|lamp-left-on|puppy-and-treat|empty-path|breached-wall|mars-and-ocean|road-ahead|winding-road|classroom|flooded-square|newlyweds)$/u;
 
 /** In which light a piece of land is seen; undefined: by day, or as it was drawn. */
 export function hourOf(slug: string, { landscape }: FilmScene): Hour | undefined {

@@ -97,8 +97,7 @@ function putStanding(staging: Staging, things: readonly Thing[], spot: GroupSpot
   const own = (spot.floor ?? spot.y + size * 0.5) + size * FORWARD;
   const hasDisc = !PLACED.has(scene.backdrop);
   // The words below stand clear of it.
-  const isOverWords = frame.shape !== "wide" && frame.words.y > spot.y;
-  const floor = hasDisc && isOverWords ? Math.min(own, frame.words.y - size * UNDER_DISC) : own;
+  const floor = hasDisc && areWordsBelow(staging, spot) ? Math.min(own, frame.words.y - size * UNDER_DISC) : own;
   if (hasDisc) paintDisc(staging, { x: spot.x, y: floor - size * DISC_BEHIND, size });
   const row = Math.max(...places.map(([, , before]) => before));
   for (const [index, [dx, across, before]] of places.entries()) {
@@ -126,6 +125,10 @@ function putStanding(staging: Staging, things: readonly Thing[], spot: GroupSpot
       hasHalo: index === 0 && !isGrave,
     });
   }
+}
+
+function areWordsBelow({ frame }: Staging, { y }: GroupSpot): boolean {
+  return frame.shape !== "wide" && frame.words.y > y;
 }
 
 /** A low round stage in the colours of the look. */
@@ -188,6 +191,8 @@ const ROUND = 0.055;
 const IN_TILE = 0.92;
 /** No tile is higher than so many times its width, and a row upright is so much higher than in a square. */
 const [HIGHEST, UPRIGHT] = [1.3, 1.14];
+/** Between the last row and the words. */
+const AIR = 0.03;
 
 /** Each on a tile of its own, all of one height: what cannot stand is still seen in order. */
 function putTiles(staging: Staging, things: readonly Thing[], spot: GroupSpot, { isInstant }: Arrival): void {
@@ -199,6 +204,7 @@ function putTiles(staging: Staging, things: readonly Thing[], spot: GroupSpot, {
   const height = Math.min(
     spot.size * (frame.shape === "tall" && rows.length > 1 ? UPRIGHT : 1),
     rows.length * (widest * HIGHEST + gap),
+    areWordsBelow(staging, spot) ? (frame.words.y - frame.unit * AIR - spot.y) * 2 : Infinity,
   );
   const tall = (height - gap * (rows.length - 1)) / rows.length;
   let [index, top] = [0, spot.y - height / 2];

@@ -245,7 +245,7 @@ nail-polish: tırnak_cilası takma_tırnak |
 lipstick: makyaj_çantası |
 glasses: okuma_gözlüğü |
 ring: nişan_yüzüğü düğün_yüzüğü evlilik_teklifi |
-wedding: düğün_salonu düğün_töreni kına_gecesi nikah_masası |
+newlyweds: düğün_salonu düğün_töreni kına_gecesi nikah_masası |
 dress: gelinlik_provası düğün_elbisesi |
 birthday-cake: doğum_günü_pastası yaş_pasta |
 party-popper: doğum_günü_partisi |

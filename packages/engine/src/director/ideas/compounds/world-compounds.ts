@@ -23,7 +23,7 @@ nail-polish: | nail_polish nail_salon finger_nail finger_nails
 high-heeled-shoe: | high_heels high_heel
 tying-shoes: | shoe_lace shoe_laces shoelaces
 mans-shoe: | shoe_polish shoe_shop leather_shoe
-wedding: | wedding_day wedding_party wedding_ceremony
+newlyweds: | wedding_day wedding_party wedding_ceremony
 dress: | wedding_dress evening_dress
 baby-bottle: | baby_bottle
 stroller: | baby_stroller baby_carriage

@@ -76,7 +76,7 @@ fish: | school_of_fish schools_of_fish shoal
 light-bulb: | shed_light sheds_light
 television: | soap_opera soap_operas
 laptop: | surf_the_web surfing_the_web surf_the_net
-wedding: | tie_the_knot tied_the_knot
+newlyweds: | tie_the_knot tied_the_knot
 thermometer: | heat_wave heat_waves heatwave
 saxophone: caz cazı canlı_caz | jazz live_jazz
 fishing-pole: balığa_çık- balığa_git- balık_tut- balık_avla- | went_fishing go_fishing gone_fishing fishing_trip

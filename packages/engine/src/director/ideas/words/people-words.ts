@@ -11,7 +11,7 @@ man: bir_adam adamın_biri genç_adam yabancı_adam | young_man
 woman: bir_kadın genç_kadın kadınlar | young_woman lady
 holding-hands: çift nişanlı evli | couples lovers
 ring: düğün_yüzüğü evlilik_teklifi |
-wedding: gelin_damat |
+newlyweds: gelin_damat |
 team: mürettebat takım_çalışması | team_of crew
 crowd: kitle insanlık* milyonlarca_insan |
 people-hugging: kucaklaş- teselli kavuş- | comfort_each reunited reunion
