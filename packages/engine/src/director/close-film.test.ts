@@ -125,7 +125,7 @@ test.each(
       ["moon", "looking-at-moon"],
       ["climate", "earth-in-hands"],
       ["altin", "warning"],
-      ["battery", "charging-station"],
+      ["battery", "car-at-charger"],
       ["kapadokya", "cave-hotel"],
     ] as const
   ).map(([name, closing]) => ({ name, closing })),

@@ -101,7 +101,7 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   });
   // Without words and pictures there is still something to see.
   const isWordless = reading.leftOut.some(({ kind, text }) => kind === "direction" && NO_WORDS.test(text));
-  const shots = isWordless ? addShot(told) : told;
+  const shots = isWordless ? addShot(told) : addNear(told);
   const sequence = shots.length > 0 ? shots : [{ draft: breathe(null, 1, NOTHING_TOLD, cast), seconds: times.total }];
   const ends = cutTimes(sequence, times.total, input.secondsPerBeat);
   const tone = findCommonTone(texts, language);
@@ -172,6 +172,27 @@ function addShot(told: readonly Timed[]): Timed[] {
   return [
     { ...only, seconds: only.seconds * FIRST_SHOT },
     { draft: close, seconds: only.seconds * (1 - FIRST_SHOT) },
+  ];
+}
+
+/** What a single sentence is told with, seen again from near. */
+const NEAR: Readonly<Record<string, string | undefined>> = {
+  "umbrella-in-rain": "boots-in-puddle",
+  "paris-trocadero": "paris-cafe",
+  "coffee-hill": "coffee-beans",
+};
+const FIRST_WITH_WORDS = 0.58;
+
+/** A film of one sentence is one picture: where its thing is known from near, it ends on that, without words. */
+function addNear(told: readonly Timed[]): Timed[] {
+  const [only] = told;
+  const near = only?.draft.things.length === 1 ? NEAR[only.draft.things[0]?.slug ?? ""] : undefined;
+  if (!only || near === undefined || told.length > 1 || only.seconds * (1 - FIRST_WITH_WORDS) < SHORTEST_SHOT)
+    return [...told];
+  const close: Draft = { kind: "close", text: "", emphasis: [], things: thingsOf([near]), hits: [] };
+  return [
+    { ...only, seconds: only.seconds * FIRST_WITH_WORDS },
+    { draft: close, seconds: only.seconds * (1 - FIRST_WITH_WORDS) },
   ];
 }
 

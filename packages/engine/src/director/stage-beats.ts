@@ -30,6 +30,7 @@ import { ofBeasts, readRoster } from "#director/people/roster.ts";
 import { actOut } from "#director/people/act-out.ts";
 import { isBesideFact, isStray } from "#director/senses/only-named.ts";
 import { chooseKind } from "./choose-kind.ts";
+import { drawnWhole } from "./whole-pictures.ts";
 import { findTopic, isSomebody, isTool, mostNamed } from "./topic.ts";
 
 /** A side is a word or two: what it names is meant. */
@@ -129,7 +130,7 @@ export function stageBeats(
   const isLast = (index: number) => index > 0 && index === closed.length - 1;
   const pictured = closed.map(inThePicture).map((draft, index) => (isLast(index) ? waterInstead(draft) : draft));
   const shown = pictured.map((draft, index) => show(draft, beats[index]?.shown, seen[index]));
-  return { drafts: colorThings(shown, input.language), topic: acted.topic };
+  return { drafts: drawnWhole(colorThings(shown, input.language), input.language), topic: acted.topic };
 }
 
 /** Its hearts and brains are shown where they are told of; what the film is about is the animal. */
@@ -304,7 +305,11 @@ function stageBeat(
   function stageSide(text: string): Side {
     const hit = matcher.match(text, language, 1, whole)[0];
     const isShown = hit && hit.score > LEAST_OF_SIDE && !(isGrave && LIGHT_HEARTED.test(hit.slug));
-    return { text, thing: isShown ? (AS_SIDE[hit.slug] ?? hit.slug) : null };
+    // What is fresh against what is instant is the cup, and not what it is ground from.
+    const isCup =
+      hit?.slug === "coffee-beans" && /^(?:fresh|taze)(?! ?(?:beans?|çekirdek))/u.test(lowerCase(text, language));
+    const slug = isCup ? "hot-beverage" : (hit?.slug ?? "");
+    return { text, thing: isShown ? (AS_SIDE[slug] ?? slug) : null };
   }
 }
 

@@ -36,6 +36,9 @@ const YES_OR_NO = /^(?:is|are|was|were|do|does|did|can|could|will|would|should|h
 const EXPECTED =
   /^(?:you|we|they|i|he|she|it|ever|expected|before|usual|most|average|normal|people)\b|sandığ|düşündüğ|bildiğ|beklen|göründüğ/iu;
 
+/** "Lithium vs solid-state: no liquid, no fire": what the second one is spared tells which is better. */
+const PRAISE = /^(?:no|zero|without)\s(?!.*\?)|(?:^|\s)yok[.!]?$/iu;
+
 /** Two things set against each other, when both are short enough to stand side by side. */
 export function findVersus(text: string, language: Language): Versus | undefined {
   const [statement = "", ...notes] = text.split(/\s*[:;–—]\s+|\s+-\s+/u);
@@ -43,7 +46,7 @@ export function findVersus(text: string, language: Language): Versus | undefined
   const plain = statement.replace(/[.!…]+$/u, "").trim();
   const either = YES_OR_NO.test(plain) ? null : EITHER[language].exec(plain);
   const open = EVEN.exec(plain) ?? either;
-  if (open) return checked([open[1], open[2]], { note, isOpen: true }, language);
+  if (open) return checked([open[1], open[2]], { note, isOpen: !PRAISE.test(note) }, language);
   const closed = { note, isOpen: false };
   const replaced = REPLACED[language].exec(plain);
   // "… yerine seyahat istemiş" tells what was, and sets nothing against anything.

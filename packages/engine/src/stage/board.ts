@@ -1,3 +1,4 @@
+import { halvesOf } from "./halves.ts";
 import type { Rgb } from "#base/color.ts";
 import type { Film, FilmScene, SceneKind } from "#film/film.ts";
 import type { ColorSet, Look } from "#looks/look.ts";
@@ -199,7 +200,7 @@ export function isMirrored({ scenes }: Film, { kind, start, number }: FilmScene)
   return scenes.findIndex((scene) => scene.start === start) % 2 === 1;
 }
 
-type Lit = Pick<PaintedGround, "light" | "isEven" | "floor">;
+type Lit = Pick<PaintedGround, "light" | "isEven" | "floor" | "halves">;
 /** In an upright frame, words stand above what these show: the ground lies lower there. */
 const WORDS_ABOVE: ReadonlySet<SceneKind> = new Set(["hook", "close", "list", "figure", "chart", "year", "quote"]);
 const LOW_GROUND = 0.83;
@@ -222,7 +223,11 @@ function isStep(scene: FilmScene): boolean {
 
 function lightIn(film: Film, scene: FilmScene, { width, height }: FrameSize): Lit {
   const { kind, versus, things, text } = scene;
-  if (versus?.isOpen) return { isEven: true };
+  if (kind === "versus" && versus)
+    return {
+      ...(versus.isOpen === true && { isEven: true }),
+      ...(width < height && { halves: halvesOf(film, scene) }),
+    };
   if (width > height && text.trim() === "") return { light: { x: 0.5, y: 0.46 } };
   if (width > height && isMirrored(film, scene)) return { light: { x: 0.72, y: 0.46 } };
   const isTitleAlone = kind === "hook" && things.length === 0 && film.topic === "";

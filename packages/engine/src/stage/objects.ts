@@ -40,7 +40,7 @@ const GREY: Grade = { saturation: 0.08, tint: "#c9ccd2", side: 0 };
 const LIT: Grade = { saturation: 0.9, tint: "#fff0d8", side: 0.45 };
 /** What helps is seen in its colours, however dark the film is. */
 const HELPS =
-  /^(?:emergency-bag|first-aid-kit|flashlight|whistle|water-bottle|rescue-team|world-rescue|seismograph|ambulance|fire-extinguisher|life-ring|ring-buoy|adhesive-bandage)$/u;
+  /^(?:emergency-bag|packing-emergency-bag|bag-at-the-door|first-aid-kit|flashlight|whistle|water-bottle|rescue-team|world-rescue|seismograph|ambulance|fire-extinguisher|life-ring|ring-buoy|adhesive-bandage)$/u;
 /** What was lost keeps a little of its colour: grey, rubble is not read as the houses it was. */
 const LOST = /^collapsed-building$/u;
 const MOURNED: Grade = { saturation: 0.66, tint: "#b4a7a2", side: 0.2 };

@@ -48,8 +48,6 @@ export const PICTURED: readonly Elsewhere[] = [
   ["hunting-cat", WITHOUT_CAT],
   ["cat-on-armchair", WITHOUT_CAT],
   ["vanishing-bee", /^(?!.*(?:(?<!\p{L})arı|\bbees?\b))/su],
-  // Who of them won is asked where what was earned with them is compared.
-  ["trophy", /altın.*(?:dolar|faiz)|\bgold\b.*(?:dollar|deposit)/su, "gold-wins-race", /^kazan|^w[io]n/u],
   ["mother-and-grown-child", WITHOUT_MOTHER],
   ["envelope", /seni (?:çok )?sev|i love you/u, "love-letter", /^mektu|^letter/u],
   ["road-ahead", SEEDS, "seed-on-the-wind"],

@@ -1,4 +1,5 @@
 import type { BackdropId } from "#film/film.ts";
+import type { Halves } from "#stage/halves.ts";
 import { withAlpha } from "#stage/colors/colors.ts";
 import { radial } from "#stage/pens.ts";
 import type { Pen } from "#stage/stage.ts";
@@ -14,6 +15,8 @@ export type Ground = {
   floor?: number;
   /** The two halves of a comparison that takes no side have colours of their own. */
   isEven?: boolean;
+  /** How the halves of a comparison lie in an upright frame. */
+  halves?: Halves;
 };
 
 /** Where things stand on the ground, as a share of the height; null: they float. */

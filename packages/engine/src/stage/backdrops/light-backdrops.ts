@@ -131,6 +131,10 @@ function distance(one: string, other: string): number {
   return (Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2])) / 765;
 }
 
+type Share = readonly [x: number, y: number];
+/** Where the line between the halves lies where nothing else is said. */
+const [MIDDLE, SLANT] = [0.445, 0.08];
+
 /** Two halves along a slant: what is left behind above (left), what wins below (right). */
 export function split(ground: Ground, { base, second, deep, glow }: ColorSet): void {
   const { pen, width, height } = ground;
@@ -157,9 +161,26 @@ export function split(ground: Ground, { base, second, deep, glow }: ColorSet): v
       [1, mix(grey, "#ffffff", 0.04)],
     ],
   );
-  cover(ground, ground.isEven ? lit(first, isWide ? 0.25 : 0.5, isWide ? 0.42 : 0.24) : behind);
+  const { isBeside = false, at = MIDDLE, slant = SLANT } = ground.halves ?? {};
+  // The middle of each half: in an upright frame they lie one above the other, or side by side.
+  const [left, right]: readonly [Share, Share] = isWide
+    ? [
+        [0.25, 0.42],
+        [0.75, 0.42],
+      ]
+    : isBeside
+      ? [
+          [0.25, 0.45],
+          [0.75, 0.45],
+        ]
+      : [
+          [0.5, at * 0.52],
+          [0.5, at + (1 - at) * 0.48],
+        ];
+  cover(ground, ground.isEven ? lit(first, ...left) : behind);
   apart(pen, () => {
     pen.beginPath();
+    const [from, to] = [at + slant / 2, at - slant / 2];
     const corners = isWide
       ? [
           [0.565, -0.01],
@@ -167,12 +188,19 @@ export function split(ground: Ground, { base, second, deep, glow }: ColorSet): v
           [1.01, 1.01],
           [0.435, 1.01],
         ]
-      : [
-          [-0.01, 0.485],
-          [1.01, 0.405],
-          [1.01, 1.01],
-          [-0.01, 1.01],
-        ];
+      : isBeside
+        ? [
+            [from, -0.01],
+            [1.01, -0.01],
+            [1.01, 1.01],
+            [to, 1.01],
+          ]
+        : [
+            [-0.01, from],
+            [1.01, to],
+            [1.01, 1.01],
+            [-0.01, 1.01],
+          ];
     for (const [x = 0, y = 0] of corners) pen.lineTo(x * width, y * height);
     pen.closePath();
     pen.shadowColor = "rgba(0,0,0,0.55)";
@@ -187,7 +215,7 @@ export function split(ground: Ground, { base, second, deep, glow }: ColorSet): v
         [1, mix(second, deep, 0.7)],
       ],
     );
-    pen.fillStyle = ground.isEven ? lit(second, isWide ? 0.75 : 0.5, isWide ? 0.42 : 0.64) : won;
+    pen.fillStyle = ground.isEven ? lit(second, ...right) : won;
     pen.fill();
   });
 }

@@ -29,7 +29,7 @@ export function isVista(scene: FilmScene, language: Language): boolean {
   // A gauge needs the ground for itself.
   if (kind === "figure" && figure?.unit === "%") return false;
   if (lowSunOf(scene)) return deedOf({ text }, [main], language) === null;
-  const isAlone = second === undefined || ONE_ONLY.has(kind) || isLand(second.slug);
+  const isAlone = second === undefined || second.isRefused || ONE_ONLY.has(kind) || isLand(second.slug);
   if (!isAlone) return false;
   return isLand(main.slug) || (standsOn(main.slug) !== null && deedOf({ text }, things, language) === null);
 }
@@ -38,6 +38,17 @@ export function isVista(scene: FilmScene, language: Language): boolean {
 const SUNK = 0.05;
 /** How wide land is drawn, as a share of the frame: its rounded ends may be outside. */
 const [LEAST_WIDE, MOST_WIDER] = [0.9, 1.14];
+/** What matters stands near their edges: nothing of them may lie outside. */
+const UNCUT =
+  /^(?:silk-and-paper|scholars-blanket|silk-road-cities|whale-song|car-at-charger|order-coffee|friends-in-paris|bag-at-the-door|packing-emergency-bag)$/u;
+const UNCUT_WIDE = 1.01;
+/** Drawn for an upright frame without words: so wide, as a share of it, that what matters stands large in its middle. */
+const UPRIGHT: Readonly<Record<string, number | undefined>> = {
+  "lonely-lighthouse": 1.6,
+  "lighthouse-keeper": 1.5,
+  "gull-takes-fish": 1.5,
+  "boots-in-puddle": 1.9,
+};
 /** Beside words no part of it lies outside. */
 const MOST_BESIDE = 0.58;
 /** Where land does not reach the edges, it fades into a blurred one behind it over this share of its width. */
@@ -55,10 +66,11 @@ export function putVista(staging: Staging, slug: string, top: number): boolean {
   const probe = stageObject(staging, slug, PROBE, UNFRAMED);
   if (!probe) return false;
   const [wide, high] = [probe.width / PROBE, probe.height / PROBE];
-  const room = (height - top) * (1 + SUNK);
+  const upright = shape === "tall" && staging.scene.text.trim() === "" ? UPRIGHT[slug] : undefined;
+  const room = (upright === undefined ? height - top : height) * (1 + SUNK);
   const least = shape === "tall" ? (width * LEAST_WIDE) / wide : 0;
   const isBeside = shape === "wide" && staging.scene.text.trim() !== "";
-  const most = width * (isBeside ? MOST_BESIDE : MOST_WIDER);
+  const most = width * (upright ?? (isBeside ? MOST_BESIDE : UNCUT.test(slug) ? UNCUT_WIDE : MOST_WIDER));
   const size = Math.min(Math.max(room / high, least), most / wide);
   const land = stageObject(staging, slug, size, UNFRAMED);
   if (!land) return false;
@@ -68,7 +80,7 @@ export function putVista(staging: Staging, slug: string, top: number): boolean {
   const [from, to] = [Math.max(0, Math.floor(left)), Math.min(width, Math.ceil(left + land.width))];
   const [over, under] = [Math.max(0, Math.floor(y)), height];
   const margin = (land.sprite.width - land.width) / 2;
-  const hasTop = reachesTop(staging, land);
+  const hasTop = y > 0 && reachesTop(staging, land);
   const sprite: Sprite = {
     width: Math.ceil(to - from),
     height: Math.ceil(under - over),

@@ -1,12 +1,13 @@
 import { clamp } from "#base/numbers.ts";
 import type { Film, FilmScene } from "#film/film.ts";
-import type { Staging } from "#stage/board.ts";
+import type { Board, Staging } from "#stage/board.ts";
 import { mix, readableOn, withAlpha } from "#stage/colors/colors.ts";
+import { toOklch } from "#stage/colors/oklch.ts";
 import { rise, spring } from "#stage/easing.ts";
 import { linear } from "#stage/pens.ts";
 import { putObject } from "#stage/shots/standing.ts";
 import type { Sprite } from "#stage/stage.ts";
-import { isShowable } from "#stage/things.ts";
+import { isShowable, shapeOf } from "#stage/things.ts";
 import { fontOf, textMiddle } from "#stage/words/words.ts";
 import { figureLabel } from "./numbers.ts";
 
@@ -41,19 +42,34 @@ function worthOf({ figure }: FilmScene): number {
   return Number((figure?.value ?? "").replace(",", ".")) || 0;
 }
 
+/** The comparison that was told before a scene which shows no share of its own; empty: none was. */
+export function comparedBefore(film: Film, scene: FilmScene): FilmScene[] {
+  const last = film.scenes.filter((each) => each.start < scene.start).findLast(isShare);
+  return last === undefined ? [] : comparedWith(film, last);
+}
+
+/** How the row stands: one column grows now, or all of them are told and the highest has won, or they lie behind something else. */
+type Row = { isInstant?: boolean; isWon?: boolean; isDim?: boolean };
+
 /** What was told up to here as columns on one ground, each as high as its share; those still to come are empty places. */
-export function putColumns(staging: Staging, row: readonly FilmScene[], { x, y, size }: Spot, isInstant = false): void {
+export function putColumns(
+  staging: Staging,
+  row: readonly FilmScene[],
+  { x, y, size }: Spot,
+  { isInstant = false, isWon = false, isDim = false }: Row = {},
+): void {
   const { board, look, scene, film } = staging;
   const base = y + size * 0.5;
   const gap = size * 0.06;
   const wide = (size - gap * (row.length - 1)) / row.length;
   const ground = { x: x - size / 2, y: y - size / 2, width: size, height: size };
   const strong = board.visible(ground, [look.accent, look.hot, look.light, look.ink], 2) ?? look.accent;
-  const told = mix(strong, mix(look.ink, look.light, 0.5), 0.5);
+  const plain = mix(strong, mix(look.ink, look.light, 0.5), 0.5);
   const most = Math.max(...row.map(worthOf));
   // Over the highest stands what it is of.
-  const room = size - wide * 0.95;
-  const now = row.findIndex(({ start }) => start === scene.start);
+  const room = size - wide * (isWon ? CROWNED : 0.95);
+  const isTold = isWon || isDim;
+  const now = isTold ? row.length : row.findIndex(({ start }) => start === scene.start);
   for (const [index, each] of row.entries()) {
     const middle = x - size / 2 + wide / 2 + index * (wide + gap);
     const height = Math.max(wide * 0.4, room * (worthOf(each) / most));
@@ -63,7 +79,9 @@ export function putColumns(staging: Staging, row: readonly FilmScene[], { x, y, 
       putAsked(staging, { x: middle, base, wide });
       continue;
     }
-    const color = isNow ? strong : told;
+    const isBest = isWon && worthOf(each) === most;
+    const own = ownColor(staging, slug, ground) ?? (isNow || isBest ? strong : plain);
+    const color = isDim || (isWon && !isBest) ? mix(own, mix(look.ink, "#8a8a8a", 0.35), isDim ? 0.62 : 0.45) : own;
     const label = each.figure ? figureLabel(each.figure, each.figure.value, film.language) : "";
     const grown = (seconds: number) => (isNow && !isInstant ? clamp(spring("lively", seconds, 0.25), 0.02, 1.1) : 1);
     board.put(
@@ -82,13 +100,47 @@ export function putColumns(staging: Staging, row: readonly FilmScene[], { x, y, 
       size: wide * 0.9,
       isGrey: false,
       hasLife: false,
-      hasShadow: isNow,
+      hasShadow: isNow || isBest,
       move: (pose, seconds) => {
         pose.y += (1 - grown(seconds)) * height;
-        pose.opacity = (isNow ? 1 : 0.75) * (isInstant || !isNow ? 1 : rise(seconds, 0.1, 0.3));
+        pose.opacity = (isDim ? 0.4 : 1) * (isInstant || !isNow ? 1 : rise(seconds, 0.1, 0.3));
       },
     });
+    if (isBest) putCup(staging, { x: middle, y: top - wide * 0.7, size: wide * 0.92 });
   }
+}
+
+/** With a cup above it, the highest column is lower by so much of its width. */
+const CROWNED = 1.75;
+const CUP_DELAY = 0.7;
+
+/** Falls on the highest column after a moment in which the viewer answers. */
+function putCup(staging: Staging, { x, y, size }: Spot): void {
+  if (!isShowable(staging, "trophy")) return;
+  putObject(staging, "trophy", {
+    x,
+    y,
+    size,
+    hasHalo: true,
+    hasLife: false,
+    move: (pose, seconds) => {
+      const come = spring("lively", seconds, CUP_DELAY);
+      pose.y -= (1 - clamp(come, 0, 1.06)) * size * 2.4;
+      pose.opacity = clamp((seconds - CUP_DELAY) * 8);
+    },
+  });
+}
+
+/** Paler or nearer to its ground than this, a thing lends its column no colour. */
+const [LEAST_CHROMA, LEAST_CONTRAST] = [0.02, 1.6];
+
+/** Gold stays gold and a banknote green, whichever of them is being told of. */
+function ownColor({ tools, board }: Staging, slug: string | undefined, ground: Parameters<Board["visible"]>[0]) {
+  const mean = slug === undefined ? undefined : shapeOf(tools, slug)?.mean;
+  if (mean === undefined || toOklch(mean).c < LEAST_CHROMA) return null;
+  const [red, green, blue] = mean.map(Math.round);
+  const color = `#${[red, green, blue].map((part = 0) => part.toString(16).padStart(2, "0")).join("")}`;
+  return board.visible(ground, [color, mix(color, "#ffffff", 0.3)], LEAST_CONTRAST) ?? null;
 }
 
 /** The place of a share that is still to be told. */

@@ -266,5 +266,6 @@ export function objectSpot(spot: Spot, beside: Spot, { kind }: Gauge): Spot & { 
   if (kind === "ring" || kind === "route" || kind === "thermometer" || kind === "leaf") return beside;
   // The days are counted on their leaf: what stands before it leaves them to be read.
   if (kind === "calendar") return { x: spot.x - spot.size * 0.32, y: spot.y + spot.size * 0.2, size: spot.size * 0.62 };
-  return { x: spot.x - spot.size * 0.26, y: spot.y + spot.size * 0.16, size: spot.size * 0.72 };
+  // Its dial is read: what stands before it covers the edge of it only.
+  return { x: spot.x - spot.size * 0.32, y: spot.y + spot.size * 0.24, size: spot.size * 0.6 };
 }

@@ -9,6 +9,7 @@ import { say } from "#stage/words/words.ts";
 import { isVista } from "#stage/backdrops/vista.ts";
 import { farewell } from "./again.ts";
 import { callIn, putCall, putPill } from "./pill.ts";
+import { putStandings } from "./standings.ts";
 import { words } from "./titles.ts";
 
 /** How many items make a list worth summing up, and how many of them find room. */
@@ -23,6 +24,7 @@ const CALL_FLOOR = 0.58;
 
 /** What the film was about, or all it showed, the call, and the channel. */
 export function end(staging: Staging): void {
+  if (putStandings(staging)) return;
   const { frame, scene, look, film } = staging;
   const { width, height, unit, shape } = frame;
   const isSilent = scene.text.trim() === "" && !film.channel;

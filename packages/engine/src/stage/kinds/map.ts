@@ -14,6 +14,7 @@ import type { Drawing, Pen, Sprite, StageTools } from "#stage/stage.ts";
 import { isFigure } from "#stage/figure/figure-name.ts";
 import { landmarkIn } from "#stage/landmarks.ts";
 import { drawnSize } from "#stage/objects.ts";
+import { isLand } from "#stage/shots/cutouts.ts";
 import { putObject } from "#stage/shots/standing.ts";
 import { putTag } from "#stage/words/tag.ts";
 import { isShowable } from "#stage/things.ts";
@@ -40,18 +41,12 @@ export function map(staging: Staging): void {
   const traveller = scene.things.find(({ slug }) => isTraveller(slug) && isShowable(staging, slug));
   // On a way what travels goes along it.
   const thing = scene.placeTo ? undefined : shown;
-  // What is found at the place stands before the globe, which makes room for it.
-  const globe = thing
-    ? {
-        tall: { x: width * 0.33, y: height * (isLong ? 0.19 : 0.2), radius: width * (isLong ? 0.24 : 0.26) },
-        wide: { x: width * 0.17, y: height * 0.34, radius: height * 0.24 },
-        square: { x: width * 0.28, y: height * 0.25, radius: height * 0.19 },
-      }[shape]
-    : {
-        tall: { x: width * 0.5, y: height * (isLong ? 0.335 : 0.36), radius: width * (isLong ? 0.39 : 0.43) },
-        wide: { x: width * 0.28, y: height * 0.5, radius: height * 0.4 },
-        square: { x: width * 0.5, y: height * 0.37, radius: height * 0.29 },
-      }[shape];
+  // What is found at the place stands small at the foot of the globe: where it is, is what is told.
+  const globe = {
+    tall: { x: width * 0.5, y: height * (isLong ? 0.335 : 0.35), radius: width * (isLong ? 0.39 : 0.42) },
+    wide: { x: width * 0.28, y: height * (thing ? 0.46 : 0.5), radius: height * 0.4 },
+    square: { x: width * 0.5, y: height * 0.37, radius: height * 0.29 },
+  }[shape];
   const spotted = scene.placeTo
     ? viewOfWay(scene.place, scene.placeTo)
     : { longitude, latitude: latitude + 4, zoom: 1.7 };
@@ -65,13 +60,22 @@ export function map(staging: Staging): void {
   const spot = spotOf(scene.place);
   if (scene.placeTo)
     putWay(staging, { from: spot, to: spotOf(scene.placeTo), radius: globe.radius, slug: traveller?.slug });
-  else putPin(staging, spot, { size: unit * (thing ? 0.22 : 0.3), delay: 0.8 });
+  else putPin(staging, spot, { size: unit * 0.3, delay: 0.8 });
   if (thing) {
-    const floor = height * { tall: isLong ? 0.575 : 0.615, wide: 0.84, square: 0.68 }[shape];
-    // The place is told by its pin; what is found there is what is looked at.
-    const x = { tall: width * 0.57, wide: width * 0.35, square: width * 0.6 }[shape];
-    const size = { tall: width * (isLong ? 0.6 : 0.68), wide: height * 0.58, square: height * 0.46 }[shape];
-    putObject(staging, thing.slug, { x, y: floor - size / 2, size, floor, delay: 0.45, phase: 1, hasHalo: true });
+    const size = globe.radius * (isLand(thing.slug) ? 1 : AT_FOOT);
+    const one = drawnSize(staging, thing.slug, 1) ?? { width: 1, height: 1 };
+    const across = Math.min(size / one.height, size / one.width);
+    const x = globe.x + globe.radius * 0.62;
+    const floor = Math.min(globe.y + globe.radius * 1.06, height * { tall: 0.62, wide: 0.88, square: 0.68 }[shape]);
+    putObject(staging, thing.slug, {
+      x,
+      y: floor - size / 2,
+      size: across,
+      floor,
+      delay: 0.45,
+      phase: 1,
+      hasHalo: true,
+    });
   }
   const side = globe.radius * 0.78;
   putTag(
@@ -81,6 +85,12 @@ export function map(staging: Staging): void {
   );
   sayPlace(staging);
 }
+
+/** How large a landmark is behind what is served, against one that stands beside it. */
+const BEHIND_SERVED = 0.6;
+
+/** How large a thing is at the foot of the globe, in radii. */
+const AT_FOOT = 0.86;
 
 /** Where a place has something it is known by: that large, what is found there before it, and the globe small above them. */
 function putTable(staging: Staging): boolean {
@@ -92,9 +102,12 @@ function putTable(staging: Staging): boolean {
   if (thing.slug === landmark || isFigure(thing.slug)) return false;
   const turn = film.scenes.filter((each) => each.start < scene.start && landmarkIn(each) !== undefined).length;
   const isTurned = turn % 2 === 1 && shape !== "wide";
+  // Every third time what is found there is served large, the landmark far behind it.
+  const isServed = turn % 3 === 2 && shape === "tall";
   const across = (share: number) => width * (isTurned ? 1 - share : share);
   const isLong = isWordy(scene.text);
   const floor = height * { tall: isLong ? 0.575 : 0.61, wide: 0.86, square: 0.68 }[shape];
+  const ground = isServed ? height * 0.36 : floor;
   const most = {
     tall: { wide: width * 0.78, high: floor - height * 0.085 },
     wide: { wide: width * 0.32, high: height * 0.74 },
@@ -102,13 +115,13 @@ function putTable(staging: Staging): boolean {
   }[shape];
   const one = drawnSize(staging, landmark, 1);
   if (!one) return false;
-  const size = Math.min(most.wide / one.width, most.high / one.height);
-  const at = across({ tall: 0.385, wide: 0.19, square: 0.36 }[shape]);
+  const size = Math.min(most.wide / one.width, most.high / one.height) * (isServed ? BEHIND_SERVED : 1);
+  const at = across({ tall: isServed ? 0.3 : 0.385, wide: 0.19, square: 0.36 }[shape]);
   putObject(staging, landmark, {
     x: at,
-    y: floor - (one.height * size) / 2,
+    y: ground - (one.height * size) / 2,
     size,
-    floor,
+    floor: ground,
     delay: 0.1,
     hasHalo: true,
     hasLife: false,
@@ -123,12 +136,13 @@ function putTable(staging: Staging): boolean {
   staging.board.put(globeSprite(staging, globe.radius, view), globe);
   const [x, y] = locate(turnedTo(globe.radius, view, TURN_SECONDS), [longitude, latitude]);
   putPin(staging, { x: globe.x + x, y: globe.y + y }, { size: unit * 0.13, delay: 0.8 });
-  const near = { tall: width * 0.56, wide: height * 0.46, square: height * 0.36 }[shape];
+  // Lower and beside it: what the place is known by stays to be seen.
+  const near = { tall: width * (isServed ? 0.74 : 0.47), wide: height * 0.42, square: height * 0.33 }[shape];
   putObject(staging, thing.slug, {
-    x: across({ tall: 0.69, wide: 0.37, square: 0.7 }[shape]),
+    x: across({ tall: isServed ? 0.5 : 0.74, wide: 0.38, square: 0.74 }[shape]),
     y: floor - near / 2,
     size: near,
-    floor: floor + unit * 0.02,
+    floor: floor + unit * 0.05,
     delay: 0.45,
     phase: 1,
   });

@@ -14,6 +14,7 @@ import { isVista, putVista } from "#stage/backdrops/vista.ts";
 import { putTag } from "#stage/words/tag.ts";
 import { say } from "#stage/words/words.ts";
 import { far } from "./again.ts";
+import { putStandings } from "./standings.ts";
 
 const TALLER = 1.2;
 /** How large several of one thing are together where one alone would fill the frame. */
@@ -23,6 +24,7 @@ const UPRIGHT =
 
 /** One object on a floor, or two; a line below. */
 export function hero(staging: Staging): void {
+  if (putStandings(staging)) return;
   const { frame, scene, floor, look, film } = staging;
   const isSilent = scene.text.trim() === "";
   const things = thingsOf(staging).slice(0, 2);
@@ -66,6 +68,7 @@ export function roomOf({ frame, scene }: Staging): number {
 
 /** An object as large as the frame is wide, words over it. */
 export function close(staging: Staging): void {
+  if (putStandings(staging)) return;
   const { frame, scene, look, board } = staging;
   const { width, height, unit, shape } = frame;
   const [main] = thingsOf(staging);
@@ -99,6 +102,15 @@ export function close(staging: Staging): void {
     if (countOf(main) > 1) putThing(staging, main, { ...spot, size: spot.size * COUNTED });
     else putThing(staging, main, { ...spot, hasHalo: true, move });
   }
+  // What is left for it hangs small and struck out in its sky.
+  const refused = isPlace ? thingsOf(staging).find(({ isRefused }) => isRefused) : undefined;
+  if (refused)
+    putThing(staging, refused, {
+      x: shape === "wide" ? spot.x + unit * 0.3 : width * 0.8,
+      y: height * { tall: 0.445, wide: 0.2, square: 0.42 }[shape],
+      size: unit * { tall: 0.34, wide: 0.26, square: 0.24 }[shape],
+      delay: 0.35,
+    });
   if (staging.isGrave) {
     board.paint((pen) => {
       const gradient = pen.createLinearGradient(0, height * 0.6, 0, height);

@@ -41,12 +41,7 @@ export function hook(staging: Staging): void {
   putTitlePicture(staging, things, gauge, spot);
   const hour = hourBeside(scene);
   if (hour !== null && main && !CLOCK.test(main.slug))
-    putGauge(
-      staging,
-      hour,
-      { x: spot.x + spot.size * 0.34, y: spot.y - spot.size * 0.28, size: spot.size * 0.32 },
-      true,
-    );
+    putGauge(staging, hour, { x: spot.x - spot.size * 0.33, y: spot.y - spot.size * 0.3, size: spot.size * 0.3 }, true);
   const isAlone = main === undefined && gauge === null;
   sayTitle(staging, title, { word: main?.word ?? "", font: look.display, isAlone });
 }
@@ -63,7 +58,7 @@ function putTitlePicture(
   if (times !== null)
     return putWarming(staging, times, things.find(({ slug }) => !/thermometer|globe|sun/u.test(slug))?.slug, spot);
   const row = comparedWith(staging.film, staging.scene);
-  if (row.length > 0) return putColumns(staging, row, { ...spot, size: spot.size * 0.94 }, true);
+  if (row.length > 0) return putColumns(staging, row, { ...spot, size: spot.size * 0.94 }, { isInstant: true });
   if (gauge) {
     // In a square the title comes close: the gauge is smaller there.
     const isTight = staging.frame.shape === "square" || main?.isRefused === true;
@@ -162,7 +157,12 @@ type Saying = { word: string; font: FontId; /** Nothing is shown: the number is 
 function sayTitle(staging: Staging, { lead, number, rest }: Title, { word, font, isAlone }: Saying): void {
   const { frame, scene, look } = staging;
   const { unit, shape, align } = frame;
-  const [leadBox, figureBox, restBox] = hookBoxes(staging, isAlone, [lead !== "", number !== "", rest !== ""]);
+  const [leadBox, figureBox, restBox] = hookBoxes(
+    staging,
+    isAlone,
+    [lead !== "", number !== "", rest !== ""],
+    /[,;]/u.test(number),
+  );
   const size = unit * (look.display === "anton" ? 0.19 : 0.155);
   const around = [...(lead ? [leadBox] : []), ...(rest ? [restBox] : [])];
   const ink = number && around.length > 0 ? groundFor(staging, [...around, figureBox]) : undefined;
@@ -226,6 +226,7 @@ function hookBoxes(
   staging: Staging,
   isAlone: boolean,
   [hasLead, hasNumber, hasRest]: readonly boolean[],
+  hangs = false,
 ): [Box, Box, Box] {
   const { width, height, shape, words, safe } = staging.frame;
   const whole = isAlone
@@ -244,7 +245,7 @@ function hookBoxes(
       ? [0.24, 0.42, 0.34]
       : [0.46, 0.54, 0]
     : [0, isAlone ? 0.6 : 0.52, isAlone ? 0.4 : 0.48];
-  const gap = whole.height * 0.04;
+  const gap = whole.height * (hangs ? 0.075 : 0.04);
   let y = whole.y;
   const boxOf = (share: number): Box => {
     const box = { ...whole, y: y + gap / 2, height: Math.max(1, whole.height * share - gap) };

@@ -4,6 +4,8 @@ import type { FontId } from "#presets.ts";
 import type { Staging } from "#stage/board.ts";
 import { readableOn } from "#stage/colors/colors.ts";
 import { spring } from "#stage/easing.ts";
+import type { Halves } from "#stage/halves.ts";
+import { halvesOf, isAskedOfBoth } from "#stage/halves.ts";
 import type { Box } from "#stage/frame.ts";
 import { disc } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
@@ -22,14 +24,14 @@ export function versus(staging: Staging): void {
   const { scene, look, frame, film } = staging;
   if (!scene.versus) return hero(staging);
   const { sides, note, isOpen = false } = scene.versus;
-  // "Cats vs dogs: loyal or free?" is asked of both, and which is which the viewer says: it stands between them.
-  const isAsked = isOpen && /\?\s*$/u.test(note);
+  const isAsked = isAskedOfBoth(scene.versus);
   const lastNote = isAsked ? "" : note;
   const spots = spotsOf(staging, isAsked);
   const [loser, winner] = [centred(staging, sides[0], spots[0]), centred(staging, sides[1], spots[1])];
   const { unit } = frame;
-  putSide(staging, sides[0], loser, { toward: -1, isOpen });
-  putSide(staging, sides[1], winner, { toward: 1, isOpen });
+  const even = evenSizes(staging, [loser, winner]);
+  putSide(staging, sides[0], loser, { toward: -1, isOpen, even: even[0] });
+  putSide(staging, sides[1], winner, { toward: 1, isOpen, even: even[1] });
   // "iPhone" keeps the capitals of its writer.
   const name = ({ text }: Side) =>
     /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleUpperCase(film.language) + text.slice(1);
@@ -64,8 +66,8 @@ export function versus(staging: Staging): void {
       size: unit * (isAsked ? 0.088 : 0.07),
       most: 2,
       align: winner.align,
-      place: frame.shape === "tall" ? "bottom" : "top",
-      delay: 0.7,
+      place: frame.shape === "tall" && isAsked ? "middle" : "top",
+      delay: isAsked ? 0 : 0.7,
       isInstant: scene.start === 0,
     });
   putBadge(staging);
@@ -83,9 +85,9 @@ function putQuestion(staging: Staging, text: string): void {
   putPlate(staging, text, { box, size, delay: 0.7, font: look.text });
 }
 
-type Stand = { toward: 1 | -1; isOpen: boolean };
+type Stand = { toward: 1 | -1; isOpen: boolean; even: number };
 
-function putSide(staging: Staging, side: Side, { x, y, size }: Spot, { toward, isOpen }: Stand): void {
+function putSide(staging: Staging, side: Side, { x, y, size }: Spot, { toward, isOpen, even }: Stand): void {
   const { look, frame } = staging;
   const { thing } = side;
   const isLoser = toward < 0 && !isOpen;
@@ -96,10 +98,9 @@ function putSide(staging: Staging, side: Side, { x, y, size }: Spot, { toward, i
   const isHalf = frame.shape === "tall" && isUpright(thing);
   const whole = drawnSize(staging, thing, 1);
   if (!whole) return;
+  const across = widest(staging);
   // Both are of one height, if they are not too wide for that.
-  const fit = isHalf
-    ? size / FIGURE_HIGH
-    : Math.min(tall / whole.height, (frame.width * widest(frame.shape)) / whole.width);
+  const fit = isHalf ? size / FIGURE_HIGH : even * Math.min(tall / whole.height, across / whole.width);
   putObject(staging, thing, {
     x,
     y,
@@ -135,8 +136,27 @@ function isUpright(thing: string): boolean {
 /** Of its size, as high as a drawing that fills its square. */
 const FIGURE_HIGH = 0.94;
 
-function widest(shape: Staging["frame"]["shape"]): number {
-  return { tall: 0.84, wide: 0.38, square: 0.42 }[shape];
+function widest({ frame, film, scene }: Staging): number {
+  const share = { tall: halvesOf(film, scene).isBeside ? 0.49 : 0.84, wide: 0.38, square: 0.42 }[frame.shape];
+  return frame.width * share;
+}
+
+/** So much more of its half may one picture fill than the other. */
+const MORE_FILLED = 1.25;
+
+/** By how much the picture that would fill more of its half is smaller, so that neither side looks preferred. */
+function evenSizes(staging: Staging, spots: readonly [Spot, Spot]): [number, number] {
+  const { frame, scene } = staging;
+  const areas = (scene.versus?.sides ?? []).map(({ thing }, index) => {
+    const whole = thing === null || isUpright(thing) ? null : drawnSize(staging, thing, 1);
+    if (!whole || frame.shape !== "tall") return null;
+    const size = Math.min((spots[index]?.size ?? 0) / whole.height, widest(staging) / whole.width);
+    return size * size * whole.width * whole.height;
+  });
+  const [one, other] = areas;
+  if (!one || !other) return [1, 1];
+  const most = Math.min(one, other) * MORE_FILLED;
+  return [Math.min(1, Math.sqrt(most / one)), Math.min(1, Math.sqrt(most / other))];
 }
 
 /** With nothing to stand over, a name and its note stand in the middle of their half. */
@@ -205,7 +225,7 @@ function commonSize({ frame, look, film, tools }: Staging, names: readonly strin
 }
 
 /** Each half has its picture with its name at the foot, or in a square beside it; a note stands between, a question under both. */
-function spotsOf({ frame, scene }: Staging, isAsked: boolean): [Spot, Spot] {
+function spotsOf({ film, frame, scene }: Staging, isAsked: boolean): [Spot, Spot] {
   const { width, height, unit, shape } = frame;
   const hasNote = Boolean(scene.versus?.note) && !isAsked;
   const box = (x: number, y: number, right: number, bottom: number): Box => ({
@@ -238,33 +258,57 @@ function spotsOf({ frame, scene }: Staging, isAsked: boolean): [Spot, Spot] {
     });
     return [half(0.23, 0.1, false), half(0.7, 0.58, hasNote)];
   }
-  const { head, tall, second, note } = uprightOf(scene.versus?.note ?? "");
-  const half = (top: number, alone: number): Spot => {
-    const foot = top + tall;
-    return {
-      x: width * 0.5,
-      y: height * (top + tall / 2),
-      size: height * tall,
-      name: box(0.08, foot + 0.006, 0.9, foot + 0.06),
-      note: box(0.08, note, 0.9, SAFE_FOOT),
-      alone: box(0.08, alone - 0.1, 0.9, alone + 0.1),
-      align: "center",
-    };
-  };
-  return [half(head, 0.24), half(second, 0.65)];
+  return uprightSpots(frame, halvesOf(film, scene), { isAsked, hasNote });
 }
 
 /** The lowest that words stand in an upright frame. */
 const SAFE_FOOT = 0.808;
-/** So long a note has two lines. */
-const ONE_LINE = 18;
+/** Of an upright frame: a name, what lies between it and its picture or the line, and the edges of the pictures. */
+const [NAMED, GAP, HEAD, FOOT, ASKED_FOOT, NOTED] = [0.058, 0.022, 0.075, 0.925, 0.16, 0.075];
 
-/** Where the pictures of an upright frame begin, how high they are, and where what is said of them begins. */
-function uprightOf(note: string): { head: number; tall: number; second: number; note: number } {
-  if (note === "") return { head: 0.05, tall: 0.28, second: 0.458, note: SAFE_FOOT };
-  if (note.length <= ONE_LINE) return { head: 0.05, tall: 0.25, second: 0.425, note: 0.756 };
-  return { head: 0.05, tall: 0.232, second: 0.412, note: 0.722 };
+/** In an upright frame both names stand near the line between the halves, their pictures above and below it. */
+function uprightSpots(
+  { width, height }: Staging["frame"],
+  { isBeside, at }: Halves,
+  { isAsked, hasNote }: { isAsked: boolean; hasNote: boolean },
+): [Spot, Spot] {
+  const box = (x: number, y: number, right: number, bottom: number): Box => ({
+    x: width * x,
+    y: height * y,
+    width: width * (right - x),
+    height: height * (bottom - y),
+  });
+  const asked = box(0.08, HEAD + 0.005, 0.9, ASKED_FOOT);
+  const head = isAsked ? ASKED_FOOT : HEAD;
+  if (isBeside) {
+    const half = (x: number, left: number, right: number): Spot => ({
+      x: width * x,
+      y: height * ((head + 0.72) / 2 + 0.02),
+      size: height * (0.72 - head),
+      name: box(left, 0.76, right, 0.76 + NAMED),
+      note: isAsked ? asked : box(left, 0.76 + NAMED, right, SAFE_FOOT + 0.06),
+      alone: box(left, 0.3, right, 0.5),
+      align: "center",
+    });
+    return [half(0.25, 0.03, 0.47), half(0.75, 0.53, 0.97)];
+  }
+  // Its slant takes the line up and down: names keep clear of it in the middle of the frame.
+  const [over, under] = [at - GAP - NAMED, at + GAP];
+  const below = under + NAMED + (hasNote ? NOTED : 0) + GAP * 0.6;
+  const half = (top: number, foot: number, name: number, alone: number): Spot => ({
+    x: width * 0.5,
+    y: height * ((top + foot) / 2),
+    size: height * (foot - top),
+    name: box(0.08, name, 0.9, name + NAMED),
+    note: isAsked ? asked : box(0.08, under + NAMED + GAP * 0.8, 0.9, under + NAMED + NOTED),
+    alone: box(0.08, alone - 0.1, 0.9, alone + 0.1),
+    align: "center",
+  });
+  return [half(head, over - GAP * 0.6, over, 0.24), half(below, FOOT, under, 0.65)];
 }
+
+/** In an upright frame it lies on the line between the halves, beside the names. */
+const BADGE_ASIDE = 0.33;
 
 function putBadge(staging: Staging): void {
   const { frame, look, board, tools } = staging;
@@ -293,7 +337,10 @@ function putBadge(staging: Staging): void {
       pen.fillText("vs", side / 2, side / 2 + lift * 0.6 + (ascent - descent) / 2);
     },
   };
-  const spot = { tall: [0.17, 0.462], wide: [0.5, 0.5], square: [0.16, 0.475] }[shape];
+  const { isBeside, at, slant } = halvesOf(staging.film, staging.scene);
+  const aside = 0.5 - BADGE_ASIDE * Math.sign(slant);
+  const onLine = isBeside ? [0.5, 0.46] : [aside, at + slant * (0.5 - aside)];
+  const spot = { tall: onLine, wide: [0.5, 0.5], square: [0.16, 0.475] }[shape];
   board.put(sprite, { x: width * (spot[0] ?? 0.5), y: height * (spot[1] ?? 0.5) }, (pose, seconds) => {
     const come = staging.scene.start === 0 ? 1 : spring(look.motion, seconds, 0.5);
     pose.scaleX = pose.scaleY = clamp(come, 0, 1.2);

@@ -65,7 +65,7 @@ export function putWay(
   const { place, placeTo } = staging.scene;
   const ends = [
     { spot: from, name: place?.name, delay: 0.6 },
-    { spot: to, name: placeTo?.name, delay: WAY_DELAY + WAY_SECONDS - 0.1 },
+    { spot: to, name: placeTo?.name, delay: WAY_DELAY + WAY_SECONDS * 0.3 },
   ];
   for (const { spot, name = "", delay } of ends) {
     putPin(staging, spot, { size: radius * 0.46, delay });

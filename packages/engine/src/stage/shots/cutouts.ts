@@ -18,7 +18,7 @@ const HEADS: ReadonlySet<string> = new Set(["baby"]);
 
 /** Drawings that bring a piece of land, water or stands with a straight edge: they are pictures, and hang in a frame. */
 const LAND =
-  /^(?:walk-then-run|runner-on-track|sore-knee|goal-in-hand|crying-puppy|puppy-corner|thank-yourself|closing-laptop|soup-on-table|turning-over|taking-off-mask|setting-the-clock|loaded-camels|cappadocia-valley|stamped-decision|holding-hands|mother-and-grown-child|looking-at-moon|moon-flight|silent-road|cave-hotel|lonely-lighthouse|gull-takes-fish|collapsed-building|umbrella-in-rain|whisper-behind-her|blue-sky|towering-mountain|looking-back|step-by-step|road-ahead|first-step|halfway-kick|seed-in-soil|long-light-path|breathing-dragon|brave-dragon|vet-and-dog|lamp-left-on|puppy-and-treat|empty-path|great-pyramid|river-quay|mars-and-ocean|paid-workers|breached-wall|prism|scattered-light|seed-on-the-wind|winding-road|road|desert-dunes|village|dark-village|candlelit-village|lake|river|wheat-field|ship-over-land|hiker|water-wave|red-sunset|waterfall|beach-with-umbrella|stadium-crowd|island|melting-ice|swimming-polar-bear|great-wall|mount-fuji|suspension-bridge|traffic-jam|person-mountain-biking|person-playing-water-polo|above-the-clouds|lighthouse-keeper|egyptian-workers|underground-city|northern-lights|classroom|flooded-square|newlyweds)$/u;
+  /^(?:walk-then-run|runner-on-track|sore-knee|goal-in-hand|crying-puppy|puppy-corner|thank-yourself|closing-laptop|soup-on-table|turning-over|taking-off-mask|setting-the-clock|loaded-camels|cappadocia-valley|stamped-decision|holding-hands|mother-and-grown-child|looking-at-moon|moon-flight|silent-road|cave-hotel|lonely-lighthouse|gull-takes-fish|collapsed-building|umbrella-in-rain|whisper-behind-her|blue-sky|towering-mountain|looking-back|step-by-step|road-ahead|first-step|halfway-kick|seed-in-soil|long-light-path|breathing-dragon|brave-dragon|vet-and-dog|lamp-left-on|puppy-and-treat|empty-path|great-pyramid|river-quay|mars-and-ocean|paid-workers|breached-wall|prism|scattered-light|seed-on-the-wind|winding-road|road|desert-dunes|village|dark-village|candlelit-village|lake|river|wheat-field|ship-over-land|hiker|water-wave|red-sunset|waterfall|beach-with-umbrella|stadium-crowd|island|melting-ice|swimming-polar-bear|great-wall|mount-fuji|suspension-bridge|traffic-jam|person-mountain-biking|person-playing-water-polo|above-the-clouds|lighthouse-keeper|egyptian-workers|underground-city|northern-lights|classroom|flooded-square|newlyweds|car-to-finish|car-at-charger|street-food-stall|coffee-notes|order-coffee|keeper-tying-shoes|packing-emergency-bag|bag-at-the-door|silk-and-paper|scholars-blanket|silk-road-cities|anglerfish-in-dark|whale-song|robot-helps-doctor|dandelion|paris-trocadero|paris-cafe|montmartre-climb|metro-platform|friends-in-paris|boots-in-puddle|dragon-and-candle|dragon-ice-cream)$/u;
 
 export function isBust(slug: string): boolean {
   return BUSTS.has(slug) || HEADS.has(slug);
@@ -118,6 +118,24 @@ const BEHIND: readonly (readonly [RegExp, readonly [string, string]])[] = [
   [/^turning-over$/u, ["#f7e6d0", "#f3dcc0"]],
   [/^taking-off-mask$/u, ["#f6c98a", "#fff0d4"]],
   [/^setting-the-clock$/u, ["#ffd9a0", "#fff1da"]],
+  [/^dragon-and-candle$/u, ["#4a4a86", "#f2b48a"]],
+  [/^dragon-ice-cream$/u, ["#7fb2e0", "#f6e2c4"]],
+  [/^(?:paris-trocadero|friends-in-paris|montmartre-climb)$/u, ["#5aa6e6", "#e4f3fb"]],
+  [/^metro-platform$/u, ["#38424c", "#68737d"]],
+  [/^car-to-finish$/u, ["#241f56", "#f0925c"]],
+  [/^car-at-charger$/u, ["#071a26", "#1c4a58"]],
+  [/^street-food-stall$/u, ["#3a1a3a", "#d8703c"]],
+  [/^coffee-notes$/u, ["#f3e0c2", "#fff8ea"]],
+  [/^order-coffee$/u, ["#4a2c1c", "#8a5a3a"]],
+  [/^keeper-tying-shoes$/u, ["#0f1838", "#2c4670"]],
+  [/^packing-emergency-bag$/u, ["#2c2a2c", "#6a5c52"]],
+  [/^bag-at-the-door$/u, ["#2c2a2a", "#6a6258"]],
+  [/^(?:silk-and-paper|scholars-blanket|silk-road-cities)$/u, ["#e8a05c", "#fdeccb"]],
+  [/^anglerfish-in-dark$/u, ["#01030a", "#04101f"]],
+  [/^(?:dandelion|seed-on-the-wind)$/u, ["#c4e6fa", "#62ace4"]],
+  [/^whale-song$/u, ["#0a2a52", "#14507e"]],
+  [/^robot-helps-doctor$/u, ["#06182c", "#14406a"]],
+  [/^boots-in-puddle$/u, ["#182636", "#3d5a74"]],
   [/^northern-lights$/u, ["#0a1038", "#1f2260"]],
   [/^classroom$/u, ["#fff2d8", "#fff2d8"]],
   [/^flooded-square$/u, ["#7aa8d6", "#8ab4dc"]],

@@ -1,0 +1,87 @@
+import type { SceneKind } from "#film/film.ts";
+import { lowerCase } from "#script/language.ts";
+import type { Language } from "#spec.ts";
+import type { Draft } from "./draft.ts";
+
+/**
+ * What a scene shows is drawn in one picture: where the things stand together in their place, instead of side by side. All of `shows`
+ * are among what the scene shows; `said` is found in its sentence, `film` in the whole text; `isAlone`: nothing else is shown.
+ */
+type Whole = {
+  picture: string;
+  shows: readonly string[];
+  said?: RegExp;
+  film?: RegExp;
+  isAlone?: boolean;
+};
+
+const ANY_KIND: ReadonlySet<SceneKind> = new Set(["hook", "hero", "close", "parade", "end", "figure", "quote", "list"]);
+/** A picture with its ground fills the frame: several things that stood side by side are one then. */
+const AS_ONE: Partial<Record<SceneKind, SceneKind>> = { parade: "hero" };
+
+const CARS = /\bcars?\b|araba|araç|otomobil/u;
+const COFFEE = /\bcoffees?\b|kahve/u;
+const CARAVANS = /silk road|ipek yolu|caravan|kervan/u;
+const PARIS = /\bparis|eiffel|eyfel/u;
+
+export const WHOLE_PICTURES: readonly Whole[] = [
+  { picture: "paris-cafe", shows: ["eiffel-tower", "croissant"] },
+  { picture: "friends-in-paris", shows: ["eiffel-tower", "friends"] },
+  { picture: "paris-trocadero", shows: ["eiffel-tower"], isAlone: true, film: PARIS },
+  { picture: "montmartre-climb", shows: ["montmartre", "person-biking"] },
+  {
+    picture: "metro-platform",
+    shows: ["metro"],
+    said: /\b(?:take|ride|use|catch) the (?:metro|subway|tube)\b|metro(?:ya bin|yu kullan|yla)/u,
+  },
+  { picture: "dragon-and-candle", shows: ["scared-dragon", "fire"] },
+  { picture: "dragon-ice-cream", shows: ["dragon", "ice-cream"] },
+  {
+    picture: "car-to-finish",
+    shows: ["electric-car"],
+    said: /\b(?:drive|range|reach)\b|menzil|gidebil|gider/u,
+    isAlone: true,
+  },
+  { picture: "car-at-charger", shows: ["charging-station"], film: CARS, isAlone: true },
+  { picture: "street-food-stall", shows: ["takeout-box"], said: /street foods?|sokak (?:lezzet|yeme)/u, isAlone: true },
+  { picture: "coffee-notes", shows: ["peach", "honey-jar", "chocolate-bar"], film: COFFEE },
+  {
+    picture: "cup-in-hands",
+    shows: ["hot-beverage"],
+    said: /\bcup (?:i|we)\b|\bat home\b|(?<!\p{L})evde(?!\p{L})/u,
+    film: COFFEE,
+    isAlone: true,
+  },
+  { picture: "order-coffee", shows: ["hot-beverage"], said: /\border\b|sipariş/u, film: COFFEE, isAlone: true },
+  { picture: "keeper-tying-shoes", shows: ["tying-shoes"], said: /\b(?:goal)?keeper|kaleci/u },
+  { picture: "packing-emergency-bag", shows: ["emergency-bag", "whistle"] },
+  { picture: "bag-at-the-door", shows: ["emergency-bag"], said: /hazır|\bpack\b|\bprepare|\bready\b/u, isAlone: true },
+  { picture: "silk-and-paper", shows: ["silk", "spices"] },
+  { picture: "scholars-blanket", shows: ["musical-notes", "mortar-and-pestle"], film: CARAVANS },
+  { picture: "anglerfish-in-dark", shows: ["anglerfish"], said: /\bdark|\bglow|karanlı|ışık|parla/u },
+  { picture: "whale-song", shows: ["whale", "musical-notes"] },
+  { picture: "robot-helps-doctor", shows: ["robot", "health-worker"] },
+];
+
+/** Scenes whose things have a picture in which they stand together show that. */
+export function drawnWhole(drafts: readonly Draft[], language: Language): Draft[] {
+  const film = lowerCase(drafts.map(({ text }) => text).join(". "), language);
+  return drafts.map((draft) => {
+    if (!ANY_KIND.has(draft.kind)) return draft;
+    const shown = new Set(draft.things.filter(({ isRefused }) => !isRefused).map(({ slug }) => slug));
+    const text = lowerCase(draft.text, language);
+    const whole = WHOLE_PICTURES.find(
+      ({ shows, said, film: about, isAlone }) =>
+        shows.every((slug) => shown.has(slug)) &&
+        (!isAlone || draft.things.length === shows.length) &&
+        (said?.test(text) ?? true) &&
+        (about?.test(film) ?? true),
+    );
+    if (whole === undefined) return draft;
+    const main = draft.things.find(({ slug }) => slug === whole.shows[0]);
+    const thing = { slug: whole.picture, word: main?.word ?? "", count: 1, isRefused: false };
+    // What is struck out stays beside it.
+    const refused = draft.things.filter(({ isRefused }) => isRefused).slice(0, 1);
+    return { ...draft, kind: AS_ONE[draft.kind] ?? draft.kind, things: [thing, ...refused] };
+  });
+}
