@@ -116,7 +116,7 @@ function layScaled(
   const lastU = (columns - 2) << 16, lastV = (rows - 2) << 16, share = i16x8.splat(<i16>opacity);
   const from = firstColumn(u, columnU, 0, lastU, boxWidth), end = endColumn(u, columnU, 0, lastU, boxWidth);
   if (from >= end) return;
-  const count = fillGroups(u, columnU, from, end), first = firstLeft;
+  const count = fillGroups(u, columnU, from, end), first = firstLeft, isFull = opacity == 256;
   const alphaLine = LINES, line = LINES + LINE_BYTES, secondLine = line + LINE_BYTES;
   for (let row = 0; row < boxHeight; row++) {
     const atV = v + row * rowV, out = row * width;
@@ -128,9 +128,15 @@ function layScaled(
     let group = GROUPS;
     for (let column = from; column < end; column += 8, group += 40) {
       const left = load<i32>(group, 32) - first, places = v128.load(group), parts = v128.load(group, 16);
-      const alpha = mixedPlaces(alphaLine + left, places, parts);
-      if (!v128.any_true(alpha)) continue;
-      const isWhole = opacity == 256 && end - column >= 8 && i16x8.all_true(i16x8.eq(alpha, i16x8.splat(255)));
+      // All that these eight may look at: where it is clear, or opaque, nothing is mixed.
+      const found = v128.load(alphaLine + left);
+      if (!v128.any_true(found)) continue;
+      let isWhole = isOpaque(found), alpha = i16x8.splat(255);
+      if (!isWhole) {
+        alpha = mixedPlaces(alphaLine + left, places, parts);
+        if (!v128.any_true(alpha)) continue;
+      }
+      isWhole = isWhole && isFull && end - column >= 8;
       layGroup(plane + out + column, mixedPlaces(line + left, places, parts), alpha, share, end - column, isWhole);
       if (second)
         layGroup(second + out + column, mixedPlaces(secondLine + left, places, parts), alpha, share, end - column, isWhole);
