@@ -99,38 +99,20 @@ function storeChroma(
   store<u8>(alpha + at, <u8>((a + 2) >> 2));
 }
 
-/** Sixteen bytes between four neighbours: the row before and the sample before have their parts. */
-@inline function between(at: usize, stride: i32, partX: i32, partY: i32): v128 {
-  const a = v128.load(at);
-  if ((partX | partY) == 0) return a;
-  // Most of what moves bobs up and down: half of the work.
-  if (partX == 0) return mixedBytes(a, v128.load(at - stride), partY);
-  if (partY == 0) return mixedBytes(a, v128.load(at - 1), partX);
-  const b = v128.load(at - 1), c = v128.load(at - stride), d = v128.load(at - stride - 1);
-  const above = i16x8.splat(<i16>partY), before = i16x8.splat(<i16>partX);
-  const aLow = weigh(i16x8.extend_low_i8x16_u(a), i16x8.extend_low_i8x16_u(c), above);
-  const bLow = weigh(i16x8.extend_low_i8x16_u(b), i16x8.extend_low_i8x16_u(d), above);
-  const aHigh = weigh(i16x8.extend_high_i8x16_u(a), i16x8.extend_high_i8x16_u(c), above);
-  const bHigh = weigh(i16x8.extend_high_i8x16_u(b), i16x8.extend_high_i8x16_u(d), above);
-  return i8x16.narrow_i16x8_u(weigh(aLow, bLow, before), weigh(aHigh, bHigh, before));
-}
-
-@inline function mixedBytes(a: v128, b: v128, partB: i32): v128 {
-  const part = i16x8.splat(<i16>partB);
+/** Sixteen bytes between those and sixteen others. */
+@inline function betweenTwo(a: v128, b: v128, part: v128): v128 {
   return i8x16.narrow_i16x8_u(
     weigh(i16x8.extend_low_i8x16_u(a), i16x8.extend_low_i8x16_u(b), part),
     weigh(i16x8.extend_high_i8x16_u(a), i16x8.extend_high_i8x16_u(b), part));
 }
 
-/** The same for alphas: where all four neighbours are clear, or all are opaque, nothing is mixed. */
-@inline function alphaBetween(at: usize, stride: i32, partX: i32, partY: i32): v128 {
-  const a = v128.load(at);
-  if ((partX | partY) == 0) return a;
-  const up = partY == 0 ? 0 : stride, before = partX == 0 ? 0 : 1;
-  const b = v128.load(at - before), c = v128.load(at - up), d = v128.load(at - up - before);
-  if (!v128.any_true(v128.or(v128.or(a, b), v128.or(c, d)))) return a;
-  const all = v128.and(v128.and(a, b), v128.and(c, d));
-  return isOpaque(all) ? all : between(at, stride, partX, partY);
+/** Sixteen bytes between four neighbours: the row before and the sample before have their parts. */
+@inline function betweenFour(a: v128, b: v128, c: v128, d: v128, before: v128, above: v128): v128 {
+  const aLow = weigh(i16x8.extend_low_i8x16_u(a), i16x8.extend_low_i8x16_u(c), above);
+  const bLow = weigh(i16x8.extend_low_i8x16_u(b), i16x8.extend_low_i8x16_u(d), above);
+  const aHigh = weigh(i16x8.extend_high_i8x16_u(a), i16x8.extend_high_i8x16_u(c), above);
+  const bHigh = weigh(i16x8.extend_high_i8x16_u(b), i16x8.extend_high_i8x16_u(d), above);
+  return i8x16.narrow_i16x8_u(weigh(aLow, bLow, before), weigh(aHigh, bHigh, before));
 }
 
 /** Lays a sprite over an even span of the frame's rows; its upper left corner stands at (x, y), 24.8 fixed point. opacity 0..256. */
@@ -139,38 +121,108 @@ export function overlaySprite(
   luma: usize, alpha: usize, chromaU: usize, chromaV: usize, chromaAlpha: usize, spriteWidth: i32, spriteHeight: i32,
   x: i32, y: i32, opacity: i32,
 ): void {
-  const halfWidth = width >> 1, first = firstRow >> 1, end = endRow >> 1, columns = spriteWidth >> 1, rows = spriteHeight >> 1;
-  layUpright(Y, width, firstRow, endRow, luma, alpha, spriteWidth, spriteHeight, x, y, opacity);
-  layUpright(U, halfWidth, first, end, chromaU, chromaAlpha, columns, rows, x >> 1, y >> 1, opacity);
-  layUpright(V, halfWidth, first, end, chromaV, chromaAlpha, columns, rows, x >> 1, y >> 1, opacity);
+  layUpright(Y, 0, width, firstRow, endRow, luma, 0, alpha, spriteWidth, spriteHeight, x, y, opacity);
+  layUpright(U, V, width >> 1, firstRow >> 1, endRow >> 1, chromaU, chromaV, chromaAlpha, spriteWidth >> 1, spriteHeight >> 1,
+    x >> 1, y >> 1, opacity);
 }
 
+/** Two planes that share their alphas are laid together; `second` 0: only one. */
 function layUpright(
-  plane: usize, width: i32, firstRow: i32, endRow: i32, colours: usize, alphas: usize, columns: i32, rows: i32,
-  x: i32, y: i32, opacity: i32,
+  plane: usize, second: usize, width: i32, firstRow: i32, endRow: i32, colours: usize, secondColours: usize, alphas: usize,
+  columns: i32, rows: i32, x: i32, y: i32, opacity: i32,
 ): void {
-  const left = x >> 8, top = y >> 8, partX = x & 255, partY = y & 255, share = i16x8.splat(<i16>opacity);
+  const left = x >> 8, top = y >> 8, partX = x & 255, partY = y & 255;
   const fromX = max(0, -left), toX = min(columns, width - left), fromY = max(0, firstRow - top), toY = min(rows, endRow - top);
+  // What does not change from pixel to pixel is made before a row begins: nobody takes it out of the loop later.
   for (let row = fromY; row < toY; row++) {
-    const source = row * columns, out = plane + (top + row) * width + left;
-    for (let column = fromX; column < toX; column += 16) {
-      const alpha = alphaBetween(alphas + source + column, columns, partX, partY);
-      if (!v128.any_true(alpha)) continue;
-      const colour = between(colours + source + column, columns, partX, partY);
-      const at = out + column, count = toX - column;
-      if (count >= 16) {
-        if (opacity == 256 && isOpaque(alpha)) {
-          v128.store(at, colour);
-          continue;
-        }
-        layEight(at, i16x8.extend_low_i8x16_u(colour), i16x8.extend_low_i8x16_u(alpha), share);
-        layEight(at + 8, i16x8.extend_high_i8x16_u(colour), i16x8.extend_high_i8x16_u(alpha), share);
-        continue;
-      }
-      layEight(at, firstWords(i16x8.extend_low_i8x16_u(colour), count), firstWords(i16x8.extend_low_i8x16_u(alpha), count), share);
-      if (count <= 8) continue;
-      layEight(at + 8,
-        firstWords(i16x8.extend_high_i8x16_u(colour), count - 8), firstWords(i16x8.extend_high_i8x16_u(alpha), count - 8), share);
-    }
+    const source = row * columns, at = (top + row) * width + left, out = plane + at, secondOut = second ? second + at : 0;
+    const colour = colours + source, secondColour = secondColours + source, alpha = alphas + source;
+    if ((partX | partY) == 0) layStill(out, secondOut, colour, secondColour, alpha, fromX, toX, opacity);
+    // Most of what moves bobs up and down: half of the work.
+    else if (partX == 0) layTwo(out, secondOut, colour, secondColour, alpha, columns, partY, fromX, toX, opacity);
+    else if (partY == 0) layTwo(out, secondOut, colour, secondColour, alpha, 1, partX, fromX, toX, opacity);
+    else layFour(out, secondOut, colour, secondColour, alpha, columns, partX, partY, fromX, toX, opacity);
   }
+}
+
+/** Sixteen pixels, the last ones of a row fewer. */
+@inline function laySixteen(out: usize, colour: v128, alpha: v128, share: v128, count: i32, isWhole: bool): void {
+  if (isWhole) {
+    v128.store(out, colour);
+    return;
+  }
+  const colourLow = i16x8.extend_low_i8x16_u(colour), alphaLow = i16x8.extend_low_i8x16_u(alpha);
+  const colourHigh = i16x8.extend_high_i8x16_u(colour), alphaHigh = i16x8.extend_high_i8x16_u(alpha);
+  if (count >= 16) {
+    layEight(out, colourLow, alphaLow, share);
+    layEight(out + 8, colourHigh, alphaHigh, share);
+    return;
+  }
+  layEight(out, firstWords(colourLow, count), firstWords(alphaLow, count), share);
+  if (count > 8) layEight(out + 8, firstWords(colourHigh, count - 8), firstWords(alphaHigh, count - 8), share);
+}
+
+/** A row that lies on whole pixels. */
+function layStill(
+  out: usize, second: usize, colours: usize, secondColours: usize, alphas: usize, from: i32, end: i32, opacity: i32,
+): void {
+  const share = i16x8.splat(<i16>opacity), isFull = opacity == 256;
+  for (let column = from; column < end; column += 16) {
+    const alpha = v128.load(alphas + column);
+    if (!v128.any_true(alpha)) continue;
+    const count = end - column, isWhole = isFull && count >= 16 && isOpaque(alpha);
+    laySixteen(out + column, v128.load(colours + column), alpha, share, count, isWhole);
+    if (second) laySixteen(second + column, v128.load(secondColours + column), alpha, share, count, isWhole);
+  }
+}
+
+/** A row between two: `back` is where the other one lies, the row or the sample before. */
+function layTwo(
+  out: usize, second: usize, colours: usize, secondColours: usize, alphas: usize, back: i32, part: i32,
+  from: i32, end: i32, opacity: i32,
+): void {
+  const share = i16x8.splat(<i16>opacity), parts = i16x8.splat(<i16>part), isFull = opacity == 256;
+  for (let column = from; column < end; column += 16) {
+    const here = v128.load(alphas + column), there = v128.load(alphas + column - back);
+    if (!v128.any_true(v128.or(here, there))) continue;
+    const count = end - column;
+    let alpha = v128.and(here, there), isWhole = isOpaque(alpha);
+    if (!isWhole) {
+      alpha = betweenTwo(here, there, parts);
+      if (!v128.any_true(alpha)) continue;
+    }
+    isWhole = isWhole && isFull && count >= 16;
+    const colour = colours + column;
+    laySixteen(out + column, betweenTwo(v128.load(colour), v128.load(colour - back), parts), alpha, share, count, isWhole);
+    if (!second) continue;
+    const other = secondColours + column;
+    laySixteen(second + column, betweenTwo(v128.load(other), v128.load(other - back), parts), alpha, share, count, isWhole);
+  }
+}
+
+/** A row between two rows and their samples. */
+function layFour(
+  out: usize, second: usize, colours: usize, secondColours: usize, alphas: usize, stride: i32, partX: i32, partY: i32,
+  from: i32, end: i32, opacity: i32,
+): void {
+  const share = i16x8.splat(<i16>opacity), isFull = opacity == 256;
+  const before = i16x8.splat(<i16>partX), above = i16x8.splat(<i16>partY);
+  for (let column = from; column < end; column += 16) {
+    const at = alphas + column, a = v128.load(at), b = v128.load(at - 1), c = v128.load(at - stride), d = v128.load(at - stride - 1);
+    if (!v128.any_true(v128.or(v128.or(a, b), v128.or(c, d)))) continue;
+    const count = end - column;
+    let alpha = v128.and(v128.and(a, b), v128.and(c, d)), isWhole = isOpaque(alpha);
+    if (!isWhole) {
+      alpha = betweenFour(a, b, c, d, before, above);
+      if (!v128.any_true(alpha)) continue;
+    }
+    isWhole = isWhole && isFull && count >= 16;
+    laySixteen(out + column, fourAt(colours + column, stride, before, above), alpha, share, count, isWhole);
+    if (second) laySixteen(second + column, fourAt(secondColours + column, stride, before, above), alpha, share, count, isWhole);
+  }
+}
+
+@inline function fourAt(at: usize, stride: i32, before: v128, above: v128): v128 {
+  return betweenFour(
+    v128.load(at), v128.load(at - 1), v128.load(at - stride), v128.load(at - stride - 1), before, above);
 }

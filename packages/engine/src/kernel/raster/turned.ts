@@ -51,11 +51,9 @@ export function overlayTurned(
       halfU, halfV, columnU, rowV, opacity);
     return;
   }
-  layTurned(Y + top * width + left, width, luma, alpha, spriteWidth, spriteHeight, boxWidth, boxHeight,
+  layTurned(Y + top * width + left, 0, width, luma, 0, alpha, spriteWidth, spriteHeight, boxWidth, boxHeight,
     u, v, columnU, columnV, rowU, rowV, opacity);
-  layTurned(U + place, half, chromaU, chromaAlpha, columns, rows, boxWidth >> 1, boxHeight >> 1,
-    halfU, halfV, columnU, columnV, rowU, rowV, opacity);
-  layTurned(V + place, half, chromaV, chromaAlpha, columns, rows, boxWidth >> 1, boxHeight >> 1,
+  layTurned(U + place, V + place, half, chromaU, chromaV, chromaAlpha, columns, rows, boxWidth >> 1, boxHeight >> 1,
     halfU, halfV, columnU, columnV, rowU, rowV, opacity);
 }
 
@@ -118,7 +116,7 @@ function layScaled(
   const lastU = (columns - 2) << 16, lastV = (rows - 2) << 16, share = i16x8.splat(<i16>opacity);
   const from = firstColumn(u, columnU, 0, lastU, boxWidth), end = endColumn(u, columnU, 0, lastU, boxWidth);
   if (from >= end) return;
-  const count = fillGroups(u, columnU, from, end), first = firstLeft;
+  const count = fillGroups(u, columnU, from, end), first = firstLeft, isFull = opacity == 256;
   const alphaLine = LINES, line = LINES + LINE_BYTES, secondLine = line + LINE_BYTES;
   for (let row = 0; row < boxHeight; row++) {
     const atV = v + row * rowV, out = row * width;
@@ -130,9 +128,15 @@ function layScaled(
     let group = GROUPS;
     for (let column = from; column < end; column += 8, group += 40) {
       const left = load<i32>(group, 32) - first, places = v128.load(group), parts = v128.load(group, 16);
-      const alpha = mixedPlaces(alphaLine + left, places, parts);
-      if (!v128.any_true(alpha)) continue;
-      const isWhole = opacity == 256 && end - column >= 8 && i16x8.all_true(i16x8.eq(alpha, i16x8.splat(255)));
+      // All that these eight may look at: where it is clear, or opaque, nothing is mixed.
+      const found = v128.load(alphaLine + left);
+      if (!v128.any_true(found)) continue;
+      let isWhole = isOpaque(found), alpha = i16x8.splat(255);
+      if (!isWhole) {
+        alpha = mixedPlaces(alphaLine + left, places, parts);
+        if (!v128.any_true(alpha)) continue;
+      }
+      isWhole = isWhole && isFull && end - column >= 8;
       layGroup(plane + out + column, mixedPlaces(line + left, places, parts), alpha, share, end - column, isWhole);
       if (second)
         layGroup(second + out + column, mixedPlaces(secondLine + left, places, parts), alpha, share, end - column, isWhole);
@@ -140,41 +144,55 @@ function layScaled(
   }
 }
 
+/** Two planes that share their alphas are laid together; `second` 0: only one. */
 function layTurned(
-  plane: usize, width: i32, colours: usize, alphas: usize, columns: i32, rows: i32, boxWidth: i32, boxHeight: i32,
-  u: i32, v: i32, columnU: i32, columnV: i32, rowU: i32, rowV: i32, opacity: i32,
+  plane: usize, second: usize, width: i32, colours: usize, secondColours: usize, alphas: usize, columns: i32, rows: i32,
+  boxWidth: i32, boxHeight: i32, u: i32, v: i32, columnU: i32, columnV: i32, rowU: i32, rowV: i32, opacity: i32,
 ): void {
   const lastU = (columns - 2) << 16, lastV = (rows - 2) << 16;
   // Eight neighbours then look at sixteen samples of at most three rows.
   const isNear = abs(columnU) <= 2 << 16 && abs(columnV) * 7 < 1 << 16;
   for (let row = 0; row < boxHeight; row++) {
-    const atU = u + row * rowU, atV = v + row * rowV, out = plane + row * width;
+    const atU = u + row * rowU, atV = v + row * rowV, out = plane + row * width, secondOut = second ? second + row * width : 0;
     const from = max(firstColumn(atU, columnU, 0, lastU, boxWidth), firstColumn(atV, columnV, 0, lastV, boxWidth));
     const end = min(endColumn(atU, columnU, 0, lastU, boxWidth), endColumn(atV, columnV, 0, lastV, boxWidth));
-    if (isNear) layNear(out, colours, alphas, columns, atU, atV, columnU, columnV, from, end, opacity);
-    else layFar(out, colours, alphas, columns, atU, atV, columnU, columnV, from, end, opacity);
+    if (isNear)
+      layNear(out, secondOut, colours, secondColours, alphas, columns, atU, atV, columnU, columnV, from, end, opacity);
+    else layFar(out, secondOut, colours, secondColours, alphas, columns, atU, atV, columnU, columnV, from, end, opacity);
   }
+}
+
+/** Eight colours of up to three rows of the sprite: `isLower` says which of them begin one row further down. */
+@inline function nearColour(
+  at: usize, stride: i32, places: v128, hasThird: bool, isLower: v128, partsU: v128, partsV: v128,
+): v128 {
+  let upper = v128.swizzle(v128.load(at), places), lower = v128.swizzle(v128.load(at + stride), places);
+  if (hasThird) {
+    upper = v128.bitselect(lower, upper, isLower);
+    lower = v128.bitselect(v128.swizzle(v128.load(at + 2 * stride), places), lower, isLower);
+  }
+  return mixed(upper, lower, partsU, partsV);
 }
 
 /** One row of the frame that looks along rows of the sprite, or nearly so: whole loads find every neighbour. */
 function layNear(
-  out: usize, colours: usize, alphas: usize, stride: i32,
+  out: usize, second: usize, colours: usize, secondColours: usize, alphas: usize, stride: i32,
   atU: i32, atV: i32, columnU: i32, columnV: i32, from: i32, end: i32, opacity: i32,
 ): void {
-  const share = i16x8.splat(<i16>opacity), toColour = colours - alphas;
+  const share = i16x8.splat(<i16>opacity), toColour = colours - alphas, toSecond = secondColours - alphas;
   const downLow = stepsOf(columnV, 0), downHigh = stepsOf(columnV, 4), partDowns = partStepsOf(columnV);
   // Less than sixteen samples lie between the first and the last: four bits for whole ones, twelve for parts.
   const steps = partStepsOf(columnU >> 4);
   for (let column = from; column < end; column += 8) {
     const placeU = atU + column * columnU, placeV = atV + column * columnV;
     const left = min(placeU, placeU + 7 * columnU) >> 16;
-    const first = placeV >> 16, last = (placeV + 7 * columnV) >> 16, top = min(first, last);
+    const first = placeV >> 16, last = (placeV + 7 * columnV) >> 16, top = min(first, last), hasThird = first != last;
     const at = alphas + top * stride + left;
     const across = i16x8.add(i16x8.splat(<i16>((placeU - (left << 16)) >> 4)), steps), near = i16x8.shr_u(across, 12);
     const places = i8x16.narrow_i16x8_u(near, i16x8.add(near, i16x8.splat(1)));
     let upper = v128.swizzle(v128.load(at), places), lower = v128.swizzle(v128.load(at + stride), places);
     let isLower = i8x16.splat(0);
-    if (first != last) {
+    if (hasThird) {
       const begin = i32x4.splat(placeV - (top << 16));
       const rows = i16x8.narrow_i32x4_s(
         i32x4.shr_s(i32x4.add(begin, downLow), 16), i32x4.shr_s(i32x4.add(begin, downHigh), 16));
@@ -185,29 +203,20 @@ function layNear(
     if (!v128.any_true(v128.or(upper, lower))) continue;
     const partsU = i16x8.shr_u(i16x8.shl(across, 4), 8);
     const partsV = i16x8.shr_u(i16x8.add(i16x8.splat(<i16>placeV), partDowns), 8);
-    const below = at + toColour;
-    let upperColour = v128.swizzle(v128.load(below), places), lowerColour = v128.swizzle(v128.load(below + stride), places);
-    if (first != last) {
-      upperColour = v128.bitselect(lowerColour, upperColour, isLower);
-      lowerColour = v128.bitselect(v128.swizzle(v128.load(below + 2 * stride), places), lowerColour, isLower);
-    }
-    const colour = mixed(upperColour, lowerColour, partsU, partsV), count = end - column;
-    if (opacity == 256 && count >= 8 && isOpaque(v128.and(upper, lower))) {
-      v128.store64_lane(out + column, i8x16.narrow_i16x8_u(colour, colour), 0);
-      continue;
-    }
-    const alpha = mixed(upper, lower, partsU, partsV);
-    if (count >= 8) layEight(out + column, colour, alpha, share);
-    else layEight(out + column, firstWords(colour, count), firstWords(alpha, count), share);
+    const count = end - column, isWhole = opacity == 256 && count >= 8 && isOpaque(v128.and(upper, lower));
+    const alpha = isWhole ? upper : mixed(upper, lower, partsU, partsV);
+    layGroup(out + column, nearColour(at + toColour, stride, places, hasThird, isLower, partsU, partsV), alpha, share, count, isWhole);
+    if (second)
+      layGroup(second + column, nearColour(at + toSecond, stride, places, hasThird, isLower, partsU, partsV), alpha, share, count, isWhole);
   }
 }
 
 /** One row of the frame that looks anywhere in the sprite: every neighbour is fetched by itself. */
 function layFar(
-  out: usize, colours: usize, alphas: usize, stride: i32,
+  out: usize, second: usize, colours: usize, secondColours: usize, alphas: usize, stride: i32,
   atU: i32, atV: i32, columnU: i32, columnV: i32, from: i32, end: i32, opacity: i32,
 ): void {
-  const share = i16x8.splat(<i16>opacity), toColour = colours - alphas, rowStep = i32x4.splat(stride);
+  const share = i16x8.splat(<i16>opacity), rowStep = i32x4.splat(stride);
   const stepsLow = stepsOf(columnU, 0), stepsHigh = stepsOf(columnU, 4), downLow = stepsOf(columnV, 0), downHigh = stepsOf(columnV, 4);
   const partSteps = partStepsOf(columnU), partDowns = partStepsOf(columnV);
   for (let column = from; column < end; column += 8) {
@@ -225,9 +234,13 @@ function layFar(
     if (!v128.any_true(v128.or(upper, lower))) continue;
     const partsU = i16x8.shr_u(i16x8.add(i16x8.splat(<i16>placeU), partSteps), 8);
     const partsV = i16x8.shr_u(i16x8.add(i16x8.splat(<i16>placeV), partDowns), 8);
-    const place = alphas + toColour;
-    const colour = mixedPairs(gathered(place, low, high), gathered(place + stride, low, high), partsU, partsV);
-    layEight(out + column, colour, mixedPairs(upper, lower, partsU, partsV), share);
+    const alpha = mixedPairs(upper, lower, partsU, partsV);
+    layEight(out + column, mixedPairs(gathered(colours, low, high), gathered(colours + stride, low, high), partsU, partsV), alpha, share);
+    if (second) {
+      const colour = mixedPairs(
+        gathered(secondColours, low, high), gathered(secondColours + stride, low, high), partsU, partsV);
+      layEight(second + column, colour, alpha, share);
+    }
   }
 }
 
