@@ -338,3 +338,13 @@ describe("animals that were named in passing", () => {
     expect(personAt("ağladım")?.age).toBe("adult");
   });
 });
+
+test("[R16.2] in hands stands what hands can hold: nobody takes a ferry or a barn", () => {
+  const trip = filmOf(
+    "Three days in Lisbon. I got up late. I sat by the river and watched the ferries. Then I grabbed my backpack. I left.",
+  );
+  expect(trip.figureAt("ferries")?.prop).toBeUndefined();
+  expect(trip.figureAt("grabbed")?.prop).toBe("backpack");
+  const barn = filmOf("Anna lost her tent. She cried. Her uncle opened his barn. She danced there until four.");
+  expect(barn.figureAt("barn")?.prop).toBeUndefined();
+});
