@@ -33,6 +33,9 @@ export function isAlike(one: Person, other: Person): boolean {
 export type How = { isNew?: boolean; isOld?: boolean; isLittle?: boolean };
 export const LITTLE = /(?:^|\s)(?:little|younger|baby|küçük)$/iu;
 export const BECOMES = /\b(?:(?:became|become|becomes|becoming) (?:an? |the )?|as an? )$/iu;
+/** "I've been a night shift nurse": what somebody says to be is nobody else. */
+export const IS_SELF =
+  /\b(?:I|he|she|we|they)(?:['’](?:m|ve|s|re)| (?:have|had|has))?(?: (?:am|was|is|were|are|been|be|still|just|only|worked|work|as)){0,3} an?(?: \p{Ll}+){0,3}$/u;
 export const BECAME = /^ol(?:du|muş|acak|mak|uyor)/iu;
 
 /** The clothes of what somebody becomes: "kız doktor oldu", "she became a famous chef". */

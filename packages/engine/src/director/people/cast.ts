@@ -7,12 +7,14 @@ import type { Subject } from "./find-subject.ts";
 import { isOfChild } from "./find-subject.ts";
 import type { GroupWord } from "./group-words.ts";
 import type { PersonWord } from "./person-words.ts";
+import { withoutNoPeople } from "./no-people.ts";
 import { isOwner } from "./owners.ts";
 import type { Roster } from "./roster.ts";
 import type { How } from "./cast-words.ts";
 import {
   BECAME,
   BECOMES,
+  IS_SELF,
   CALLED_YOUNG,
   CHILDREN,
   DIED,
@@ -242,13 +244,14 @@ export function createCast(
   }
 
   function peopleIn(text: string): { word: string; person: Person }[] {
-    return (text.match(/[\p{L}'’]+/gu) ?? []).flatMap((word, at, words) => {
+    return (withoutNoPeople(text, language).match(/[\p{L}'’]+/gu) ?? []).flatMap((word, at, words) => {
       // "Dedemin evi", "her father's truck": whose it is, is not there.
       if (isOwner(word, language) || isOfChild(words[at - 1], word)) return [];
       if (isPictured(words, at)) return [];
       const before = words.slice(Math.max(0, at - 2), at).join(" ");
       // "The girl became a doctor", "kız doktor oldu": what somebody becomes is nobody else.
       if (/^(?:was|is|were|are) (?:her|his|my|their|our)$/iu.test(before)) return [];
+      if (IS_SELF.test(words.slice(Math.max(0, at - 7), at).join(" "))) return [];
       if (BECOMES.test(`${before} `) || BECAME.test(words[at + 1] ?? "")) return [];
       const how = { isOld: OLD.test(before), isNew: NEW.test(before), isLittle: LITTLE.test(before) };
       const person = (language === "tr" ? stemsOf(word) : [word])

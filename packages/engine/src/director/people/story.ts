@@ -258,7 +258,7 @@ function readTrade(opening: string, { hers, his, age }: { hers: boolean; his: bo
 /** A crown was worn long ago as it is in tales. */
 const ALWAYS_WORN: ReadonlySet<Wear | undefined> = new Set(["king", "sultan"]);
 const WAS =
-  /\b(?:was|is|am|I'm|became|worked as|(?:day|week|month|year|job|shift|life) as) (?:an?|the) ((?:\p{Ll}+ ){0,3}\p{Ll}+)/gu;
+  /\b(?:was|is|am|been|I'm|became|worked as|(?:day|week|month|year|job|shift|life) as) (?:an?|the) ((?:\p{Ll}+ ){0,3}\p{Ll}+)/gu;
 /** "Hemşireydi", "öğretmenim", "aşçıymış". */
 const COPULA = /(?:y?[dt][ıiuü]m?|y?m[ıiuü]ş(?:t[ıiuü])?|y?[ıiuü]m)$/u;
 
