@@ -49,6 +49,8 @@ import {
   KIN,
   AMONG_ADULTS,
   TITLED,
+  GROWN_KIN,
+  isGrownChild,
 } from "./cast-words.ts";
 import { sexesTold } from "./sexes-told.ts";
 import type { Story } from "./story.ts";
@@ -85,6 +87,7 @@ export function createCast(
   const onlySex = language === "en" ? onlySexTold(beats, know) : undefined;
   const isAmongAdults =
     isOwn && hero.age === "adult" && AMONG_ADULTS.test(lowerCase(beats.map(({ text }) => text).join(" "), language));
+  const hasGrownChild = isGrownChild(beats);
   const parent = isOwn ? undefined : parentIn(beats[0]?.text ?? "");
   const narrator = story.narrator && personFor("I", story.narrator);
   /** "A man" of a later sentence is "the man" from then on. */
@@ -154,7 +157,8 @@ export function createCast(
       isAmongAdults && how.isLittle !== true && how.isOld !== true && /^(?:kız|girl|boy|çocuk)$/u.test(key);
     if (isPeer) return personFor(key, { ...(known.sex && { sex: known.sex }), age: "adult", isPeer: true });
     const sex = known.sex ?? titles.get(key) ?? sexes.get(key) ?? (isOwn ? onlySex : undefined);
-    const told = { ...known, ...(sex && { sex }) };
+    const isGrownKin = hasGrownChild && known.age === "child" && how.isLittle !== true && GROWN_KIN.test(key);
+    const told = { ...known, ...(sex && { sex }), ...(isGrownKin && { age: "adult" as const }) };
     if (known.isPeer === true && known.isPartner !== true) peers.add(named(key, told));
     if (known.isName === true) {
       const person = named(key, told);
