@@ -1,5 +1,5 @@
 import type { Thing } from "#film/film.ts";
-import { alikeOf } from "#director/match/alike.ts";
+import { ofOneSubject } from "#director/match/alike.ts";
 import { SYMBOLS } from "#director/match/word-list.ts";
 import { isFigure } from "#stage/figure/figure-name.ts";
 import { figureOf } from "#stage/figure/people-drawings.ts";
@@ -116,9 +116,9 @@ function besideOf({ things: [own], hits }: Draft): Thing[] {
  * stands with it. Null: what it names was told of before, or the film is about nothing in particular.
  */
 function payoffOf(own: Thing, last: Draft, told: readonly Draft[], topic: string | null): Thing[] | null {
-  if (topic === null || SYMBOLS.has(topic) || own.slug === topic || alikeOf(topic).includes(own.slug)) return null;
+  if (topic === null || SYMBOLS.has(topic) || own.slug === topic || ofOneSubject(topic).includes(own.slug)) return null;
   if (own.isRefused) return null;
-  const subject = new Set([topic, ...alikeOf(topic)]);
+  const subject = new Set([topic, ...ofOneSubject(topic)]);
   if (told.filter(({ things }) => things.some(({ slug }) => subject.has(slug))).length < LEAST_TOLD) return null;
   const hero = asSign({ slug: topic, word: "", count: 1, isRefused: false });
   // A person small beside a thing would be pasted on it.

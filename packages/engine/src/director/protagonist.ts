@@ -23,7 +23,7 @@ const PRONOUNS: Readonly<Record<Sex, RegExp>> = {
 /** Inside a sentence, or at its beginning before a small word. */
 const ENGLISH_NAME = /(?<=\s)\p{Lu}\p{Ll}{2,}|^\p{Lu}\p{Ll}{2,} (?=\p{Ll})/u;
 const ENGLISH_OLD =
-  /\b(?:[Oo]ld|[Ee]lderly|aged|retired) (?:man|woman|lady|widow|\p{Lu})|(?<!\b(?:her|his|their) )\b(?:grand(?:mother|father|ma|pa)|granny)\b|\b[Aa]t (?:age )?(?:6[5-9]|[7-9]\d)(?=,? (?:s?he|years))/u;
+  /\b(?:[Oo]ld|[Ee]lderly|aged|retired) (?:man|woman|lady|widow|\p{Lu})|(?<!\b(?:her|his|their) )\b(?:grand(?:mother|father|ma|pa)|granny|nonn[ao]|abuel[ao]|babushka)\b|\b[Aa]t (?:age )?(?:6[5-9]|[7-9]\d)(?=,? (?:s?he|years))/u;
 /** "She knew every kid by name": whoever knows them is grown up. */
 const ENGLISH_YOUNG =
   /\b[Mm]y (?:little |young |youngest |oldest |own )?(?:son|daughter|grandson|granddaughter|nephew|niece)\b(?! (?:is an?|became|graduated|got married|married|got engaged|works?|worked|moved))|(?<!\b(?:every|each|any|another|no|all) )\b(?:girl|boy|schoolgirl|schoolboy|toddler|kid)\b/iu;

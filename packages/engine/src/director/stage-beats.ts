@@ -20,6 +20,7 @@ import { nameAgain } from "#director/match/named-again.ts";
 import { callPets, findPets } from "#director/match/named-pets.ts";
 import { createStandIns } from "./lead.ts";
 import type { Hit } from "#director/match/hit.ts";
+import { withoutLandmarks, withoutPlacesByTheWay } from "#director/places/named-by-the-way.ts";
 import { showOffer } from "#director/match/offers.ts";
 import { findProduct } from "./product.ts";
 import { findProtagonist } from "./protagonist.ts";
@@ -37,16 +38,18 @@ import { findTopic, isSomebody, isTool, mostNamed } from "./topic.ts";
 const LEAST_OF_SIDE = 4.2;
 /** What each beat shows. `take` differs from film to film: with the same words another seed begins with another shot. */
 export function stageBeats(
-  beats: readonly Beat[],
+  read: readonly Beat[],
   input: StageInput,
   take: number,
 ): { drafts: Draft[]; topic: string | null } {
+  const beats = withoutPlacesByTheWay(read, input.language);
   // With a stop between them: what only begins its sentence is no name inside another.
   const texts = beats.map((beat) => beat.text);
   const text = { ...input, whole: texts.join(". ") };
   const seen = beats.map((beat) => shownHits(beat, text));
   const first = beats.map(
-    (beat, index) => seen[index] ?? withoutOwners(findHits(beat, text), beat.text, input.language),
+    (beat, index) =>
+      seen[index] ?? withoutOwners(withoutLandmarks(findHits(beat, text), text.whole), beat.text, input.language),
   );
   const pets = findPets(first, texts);
   const told = callPets(first, texts, pets);

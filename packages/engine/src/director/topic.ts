@@ -1,5 +1,5 @@
 import { isAnimal } from "#director/match/animals.ts";
-import { alikeOf } from "#director/match/alike.ts";
+import { ofOneSubject } from "#director/match/alike.ts";
 import type { Hit } from "#director/match/hit.ts";
 import { SYMBOLS } from "#director/match/word-list.ts";
 
@@ -74,7 +74,7 @@ export function findTopic(hits: readonly (readonly Hit[])[], sentences: readonly
     }
   // Coffee, its beans and their bag are one subject.
   for (const [slug, at] of [...places].map(([slug, own]) => [slug, [...own]] as const))
-    for (const other of alikeOf(slug)) {
+    for (const other of ofOneSubject(slug)) {
       if (!places.has(other) || isOpening(other)) continue;
       places.set(
         slug,

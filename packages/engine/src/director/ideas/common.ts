@@ -79,7 +79,7 @@ pick: | dig digging shovel
 magnifying-glass-tilted-left: keşif* | discovery* discover* discoveries*
 broken-heart: boşanma | divorce* grief* sadness* misery* betrayal*
 thinking-face: şüphe* | doubt* doubts* confused*
-file-cabinet: çekmece dolap | drawer drawers cupboard warehouse
+file-cabinet: çekmece dolap | drawer drawers cupboard
 cup-with-straw: | drinks
 cactus: kuraklık | drought
 pill: | drug drugs cure treatment
@@ -216,7 +216,7 @@ oven: ocak_başı | stove stoves
 necktie: takım_elbise takım_elbisemi takım_elbisesini | suit suits suit_and_tie tie uniform uniforms
 coat: kazak | sweater sweaters jacket
 playground-slide: salıncak | swing_set playground
-pancakes: | syrup
+pancakes: | maple_syrup
 chair: masa* | table* tables*
 shower: | shower_head
 student: | teenager teenagers teen

@@ -127,7 +127,15 @@ capital: money=money-bag
 returns: money=chart-increasing
 pen: farm=- =pen
 cap: craft=- kitchen=- clothes=billed-cap =billed-cap
-collar: animal=leash =leash
+collar: animal=leash =-
+desk: school=school-desk =table
+desks: school=school-desk =table
+thrift_store: clothes=t-shirt =-
+thrift_shop: clothes=t-shirt =-
+second-hand: clothes=t-shirt car=automobile =-
+secondhand: clothes=t-shirt car=automobile =-
+garage_sale: clothes=t-shirt =-
+flea_market: clothes=t-shirt =market-stall
 stable: animal=horse
 arrow: tech=- car=- war=bow-and-arrow sport=bow-and-arrow animal=bow-and-arrow =bow-and-arrow
 strike: work=raised-fist

@@ -99,7 +99,9 @@ mühendis: =blueprint
 boya: beauty=- art=artist-palette home=paint-roller =paintbrush
 etiket: tech=- =label
 hoca: school=teacher sport=whistle
-masa: desk=school-desk school=school-desk =table
+masa: school=school-desk =table
+ikinci_el: clothes=t-shirt car=automobile =-
+ikinci_el_dükkanı: clothes=t-shirt =-
 yaprak: kitchen=leafy-green =fallen-leaf
 buhar: kitchen=steaming-pot
 çiz-: art=artist-palette

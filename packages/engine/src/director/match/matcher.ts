@@ -52,6 +52,11 @@ function isSum(slug: string, count: number): boolean {
   return count > MOST_NOTES && /banknote|coin/u.test(slug);
 }
 
+/** "Cut off both legs" of a pair of jeans: two parts are no two of the whole. */
+function isPartOf(part: string, whole: string): boolean {
+  return part !== whole && /^(?:leg|violin|sewing-needle|mirror|door)$/u.test(part);
+}
+
 /** Signs that stand for something: ten thousand soldiers are no ten thousand pairs of swords. */
 const GROUPS: ReadonlySet<string> = new Set([
   "bank-card-cut",
@@ -118,7 +123,7 @@ export function createMatcher(lexicon: Lexicon): Matcher {
             slug: hit.count > 1 ? (ONE_OF[slug] ?? slug) : slug,
             // What its company makes of a sign is a thing: the lights of an old village are candles.
             rank: slug !== hit.slug && (hit.rank === "idea" || IN_STATE.test(slug)) ? "thing" : hit.rank,
-            count: GROUPS.has(slug) || isSum(slug, hit.count) ? 1 : hit.count,
+            count: GROUPS.has(slug) || isSum(slug, hit.count) || isPartOf(hit.slug, slug) ? 1 : hit.count,
           };
         })
         .filter((hit, index, all) => all.findIndex(({ slug }) => slug === hit.slug) === index)
@@ -283,8 +288,32 @@ function isCompared(words: readonly Word[], index: number, span: number): boolea
   const isMeasured =
     !isKnown && words.slice(Math.max(0, index - MOST_BEHIND_THAN), index).some(({ plain }) => plain === "than");
   const isOutdone = after === "daha" && WHERE.test(words[index + span - 1]?.plain ?? "");
-  if (isMeasured || isOutdone) return true;
+  if (isMeasured || isOutdone || isSize(words, index, after)) return true;
   return after === "gibi" || before === "like" || (LIKENESS.has(earlier ?? "") && ARTICLES.has(before ?? ""));
+}
+
+/** "The size of a mattress", "as heavy as a car", "yatak büyüklüğünde", "bir fil kadar": what something is measured by. */
+function isSize(words: readonly Word[], index: number, after: string): boolean {
+  const before = words.slice(Math.max(0, index - 5), index).map(({ plain }) => plain);
+  const said = before.join(" ");
+  const own = words[index]?.plain ?? "";
+  if (
+    /(?:^| )(?:size|height|width|length|weight|shape|thickness|depth) of (?:an? |the )?(?:\p{L}+ )?$/u.test(`${said} `)
+  )
+    return true;
+  if (
+    /(?:^| )as (?:big|large|small|tall|heavy|long|high|wide|thick|thin|light|strong|fast|hard|soft) as (?:an? |the )?(?:\p{L}+ )?$/u.test(
+      `${said} `,
+    )
+  )
+    return true;
+  if (
+    /^(?:büyüklüğünde|boyunda|boyutunda|ağırlığında|uzunluğunda|genişliğinde|yüksekliğinde|kalınlığında|iriliğinde)/u.test(
+      after,
+    )
+  )
+    return true;
+  return after === "kadar" && before.at(-1) === "bir" && !/(?:[ae]|y[ae])$/u.test(own.slice(-2));
 }
 
 /** "Like a virus", "the way a child sucks a thumb". */

@@ -2,6 +2,7 @@ import type { Language } from "#spec.ts";
 import { AROUND } from "#director/ideas/around.ts";
 import { COMMON } from "#director/ideas/common.ts";
 import { ENGLISH_COMPOUNDS } from "#director/ideas/compounds/english-compounds.ts";
+import { SECOND_COMPOUNDS } from "#director/ideas/compounds/second-compounds.ts";
 import { SPOKEN_COMPOUNDS } from "#director/ideas/compounds/spoken-compounds.ts";
 import { TORN_WORDS } from "#director/ideas/compounds/torn-words.ts";
 import { TURKISH_COMPOUNDS } from "#director/ideas/compounds/turkish-compounds.ts";
@@ -85,6 +86,7 @@ export const NAMED = [
   WORLD_COMPOUNDS,
   TORN_WORDS,
   SPOKEN_COMPOUNDS,
+  SECOND_COMPOUNDS,
 ];
 /** Stands for nothing: a word that is known and shows no object. */
 export const NOTHING = "-";

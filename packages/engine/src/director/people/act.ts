@@ -65,9 +65,12 @@ const RANKS: readonly (readonly PoseName[])[] = [
   ["look", "think", "take", "lift", "speak", "wait", "walk", "reach"],
 ];
 
-function rankOf({ pose, pair }: Act): number {
+function rankOf({ pose, pair, mood }: Act): number {
   // What two do with one another says most.
   if (pair !== undefined && pair !== "talk" && pair !== "give-to") return -1;
+  // Who laughs or trembles is seen before who only thinks, looks or walks, and not before who takes something in his hands.
+  if (pose === "stand" && mood !== undefined) return RANKS.length - 1.1;
+  if (/^(?:take|lift|reach)$/u.test(pose)) return RANKS.length - 1.2;
   const rank = RANKS.findIndex((poses) => poses.includes(pose));
   return rank < 0 ? RANKS.length : rank;
 }

@@ -7,6 +7,7 @@ run: chase run =ran sprint rush hurry dash race flee =fled escape jog bolt
 walk: visit travel =turned_back =led walk stroll wander march hike tiptoe step sneak =snuck =stepped =went =came leave =left return arrive approach follow enter =headed
 leap: leap =leapt jump hop
 fall/afraid: fall =fell =fallen stumble trip slip collapse faint tumble
+fall/sad: =threw_himself =throws_himself =threw_herself =throws_herself =threw_themselves =threw_myself
 climb: climb
 crawl: crawl creep =crept
 kneel: feed =fed pet kneel =knelt crouch pray
@@ -107,7 +108,7 @@ const NOT_BEFORE: Readonly<Record<string, RegExp>> = {
   raised: /^ (?:her|his|their) (?:children|kids|family)|^ (?:money|\$)/u,
   kept: /^ (?:\w+ing|going|on|quiet|silent|still|asking|saying|trying|coming)\b/u,
   keep: /^ (?:\w+ing|going|on|quiet|calm|your|it|them|reading)\b/u,
-  lost: /^ (?:(?:\w+ ){0,3}(?:weight|kilos?|pounds|kg|lbs|inches|centimet(?:er|re)s)|\d|in thought|track|interest|count)\b/u,
+  lost: /^ (?:(?:in|on)\b|(?:my|his|her|their|our|your) (?:way|mind|voice|balance|temper|grip|cool|keys?|phone|wallet|place|footing)\b|(?:\w+ ){0,3}(?:weight|kilos?|pounds|kg|lbs|inches|centimet(?:er|re)s)|\d|in thought|track|interest|count)\b/u,
   failed: /^ to\b/u,
   sold: /^ (?:out|for|over|more|\d)\b/u,
   sent: /^ (?:shivers|chills|a message|an email|shock)\b/u,
@@ -126,6 +127,9 @@ const NOT_BEFORE: Readonly<Record<string, RegExp>> = {
   runs: RUN_WHAT,
   ran: RUN_WHAT,
   running: RUN_WHAT,
+  threw: /^ (?:himself|herself|myself|themselves|ourselves|up\b|away\b|out\b|a (?:party|tantrum|fit)\b)/u,
+  throws: /^ (?:himself|herself|myself|themselves|ourselves|up\b|away\b|out\b|a (?:party|tantrum|fit)\b)/u,
+  throw: /^ (?:himself|herself|myself|themselves|ourselves|yourself|up\b|away\b|out\b|a (?:party|tantrum|fit)\b)/u,
   said: /^ (?:nothing|no word|not a word)\b/u,
   read: /^ (?:as|like)\b/u,
   spoke: /^ (?:volumes|for itself)\b/u,
@@ -136,6 +140,16 @@ const NOT_BEFORE: Readonly<Record<string, RegExp>> = {
   checked: /^ (?:in|out)\b/u,
   built: /^ (?:a|his|her|my|their|our) (?:life|career|business|company|empire|name|brand)\b/u,
 };
+/** What is said not to be done, or to come to its end: "everyone stops walking", "he refused to sign". It goes on where "stop" is denied. */
+const NOT_DONE =
+  /(?<!\b(?:never|not|cannot|\p{L}+n['’]t) )\b(?:stop(?:s|ped)?|quit|avoid(?:s|ed)?|without|instead of|before|gave up|(?:forgot|forget|forgets|failed|refuse[sd]?|unable|too (?:tired|afraid|scared|shy|weak|small|young|old|proud)) to) (?:even |ever )?$|\b(?:like|as if|as though) (?:(?:she|he|it|they|i|we|you|someone|somebody)(?:['’]s|['’]d)? )(?:was |were |is |had |had been |would )?$|\b(?:hadn|haven|hasn|didn|don|doesn|wasn|weren|isn|couldn|can|won|wouldn)['’]t (?:even |ever |really |been )?$|\b(?:not|never|no longer) (?:even |really |once )?$/u;
+/** Who cried for laughing is glad. */
+const GLAD_TEARS =
+  /\blaugh\w* (?:\w+ ){0,4}(?:until|till|that) |\b(?:cr(?:ied|y|ying)|sobb\w+|wept) (?:from|with) (?:laugh|joy|happiness)|\btears of joy\b|\bhappy tears\b|\b(?:cried|crying|cry) laughing\b/u;
+/** Done by the word itself to nobody: one gets lost. */
+const NOT_AFTER: Readonly<Record<string, RegExp>> = {
+  lost: /\b(?:got|get|gets|getting|been|was|were|felt|feel|feeling|i['’]d|be|is|are|am) $/u,
+};
 /** "My mother's painting": what was made. */
 const AS_NOUN =
   /^(?:painting|drawing|building|writing|reading|recording|dancing|singing|fishing|fall|walk|look|climb|swim|run|wave|dance|sleep)$/u;
@@ -145,6 +159,11 @@ const OF_NOUN =
 const ONLY_BEFORE: readonly (readonly [RegExp, RegExp])[] = [
   [/^play/u, /^ (?:the |his |her |my |a |an )?(?:\w+ )?(?:guitar|violin|banjo|flute|trumpet|saxophone|accordion)\b/u],
   [/^(?:rid|rode)/u, /^ (?:\w+ ){0,3}(?:bike|bicycle)\b/u],
+  // One heals people and animals; a clock, a chart or a list is only looked at.
+  [
+    /^(?:check|treat|examin|operat)/u,
+    /^ (?:on )?(?:him|me|us|them|everyone|her(?= *$|[,.]| (?:for|and|in|at|every|on|again)\b)|(?:(?:the|his|her|my|our|their|a|an|each|every|all|sick|wounded) ){0,2}(?:[\w-]+ ){0,2}(?:patients?|bab(?:y|ies)|child(?:ren)?|kids?|wounds?|pulse|dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|animals?|boys?|girls?|m[ae]n|wom[ae]n|injur\w+|wounded|temperature|soldiers?|people|heart|teeth|leg|arm|paw))\b/u,
+  ],
   [/^t(?:ie|ying)/u, /^ (?:\w+ ){0,2}(?:shoe|shoes|laces|shoelaces)\b/u],
 ];
 
@@ -177,7 +196,10 @@ export function findEnglishActs(told: string): Act[] {
   return [...told.matchAll(KNOWN)].flatMap(({ 0: word, index }) => {
     const line = FORMS.get(word);
     const rest = told.slice(index + word.length);
-    if (AS_NOUN.test(word) && OF_NOUN.test(told.slice(0, index))) return [];
+    const before = told.slice(0, index);
+    if (NOT_DONE.test(before) || NOT_AFTER[word]?.test(before)) return [];
+    if (line?.pose === "cry" && GLAD_TEARS.test(told)) return [];
+    if (AS_NOUN.test(word) && OF_NOUN.test(before)) return [];
     if (!line || NOT_BEFORE[word]?.test(rest)) return [];
     if (ONLY_BEFORE.some(([verb, what]) => verb.test(word) && !what.test(rest))) return [];
     return [{ pose: line.pose, mood: line.mood, pair: line.pair, word, at: index }];

@@ -33,6 +33,9 @@ export function isAlike(one: Person, other: Person): boolean {
 export type How = { isNew?: boolean; isOld?: boolean; isLittle?: boolean };
 export const LITTLE = /(?:^|\s)(?:little|younger|baby|küçük)$/iu;
 export const BECOMES = /\b(?:(?:became|become|becomes|becoming) (?:an? |the )?|as an? )$/iu;
+/** "I've been a night shift nurse": what somebody says to be is nobody else. */
+export const IS_SELF =
+  /\b(?:I|he|she|we|they)(?:['’](?:m|ve|s|re)| (?:have|had|has))?(?: (?:am|was|is|were|are|been|be|still|just|only|worked|work|as)){0,3} an?(?: \p{Ll}+){0,3}$/u;
 export const BECAME = /^ol(?:du|muş|acak|mak|uyor)/iu;
 
 /** The clothes of what somebody becomes: "kız doktor oldu", "she became a famous chef". */
@@ -138,3 +141,25 @@ export function stemsOf(word: string): string[] {
   const plain = word.replace(/(?:y[aeıiuü]|[dt][ae]n?|y?l[ae]|n?[ıiuü]n|[aeıiuü])$/u, "");
   return [own, ...(TURKISH_PEOPLE.has(lowerCase(plain, "tr")) ? [plain] : [])];
 }
+
+const CHILD_KIN =
+  /\b(?:daughters?|sons?|niece|nephew|granddaughter|grandson)\b|(?<!\p{L})(?:kızı|kızım|kızımız|oğlu|oğlum|oğlumuz|yeğenim|yeğeni|torunum|torunu)(?!\p{L})/iu;
+/** What only a grown-up does, said of somebody's son or daughter. */
+const GROWN_DEED =
+  /\b(?:she|he)(?:['’]s| is| was| had)? (?:getting |got |just got |finally )?(?:married|engaged|pregnant|divorced)\b|\b(?:daughter|son|niece|nephew)(?: is| was|['’]s)? (?:getting |got )?(?:married|engaged|pregnant)\b|\b(?:her|his|my (?:daughter|son)['’]s) (?:husband|wife|fianc\p{L}+|wedding|own (?:kids|children|apartment|house)|office|boss|degree|law firm)\b|\b(?:found|messaged|texted|emailed|wrote to) me on\b|\bgraduated from\b|\b(?:is|was|now|became) an? (?:doctor|lawyer|nurse|engineer|teacher|surgeon|pilot)\b|\b(?:1[89]|[2-5]\d)[- ]years?[- ]old (?:daughter|son|niece|nephew)|\b(?:grown|adult)(?:[- ]up)? (?:daughter|son)s?\b|(?<!\p{L})(?:evlen(?:iyor|di|ecek|dikten|irken)\p{L}*|düğünü(?:nde|nden|ne)?|nişanlan\p{L}*|hamile|(?:kocası|karısı|nişanlısı|damadım)|üniversite\p{L}*|mezun ol\p{L}*|işe (?:başladı|girdi)|asker(?:e git|de|den)\p{L}*|ehliyet\p{L}*|(?:doktor|mühendis|avukat|öğretmen|hemşire) oldu)(?!\p{L})/iu;
+
+/** "His daughter found me on Instagram. She's getting married": somebody's child who is one no more. */
+export function isGrownChild(beats: readonly Beat[]): boolean {
+  return beats.some(
+    ({ text }, at) =>
+      CHILD_KIN.test(text) &&
+      GROWN_DEED.test(
+        beats
+          .slice(at, at + 3)
+          .map((beat) => beat.text)
+          .join(". "),
+      ),
+  );
+}
+export const GROWN_KIN =
+  /^(?:daughter|son|niece|nephew|granddaughter|grandson|kızı|kızım|kızımız|oğlu|oğlum|oğlumuz|yeğenim|yeğeni|torunum|torunu)$/u;

@@ -7,12 +7,14 @@ import type { Subject } from "./find-subject.ts";
 import { isOfChild } from "./find-subject.ts";
 import type { GroupWord } from "./group-words.ts";
 import type { PersonWord } from "./person-words.ts";
+import { withoutNoPeople } from "./no-people.ts";
 import { isOwner } from "./owners.ts";
 import type { Roster } from "./roster.ts";
 import type { How } from "./cast-words.ts";
 import {
   BECAME,
   BECOMES,
+  IS_SELF,
   CALLED_YOUNG,
   CHILDREN,
   DIED,
@@ -47,6 +49,8 @@ import {
   KIN,
   AMONG_ADULTS,
   TITLED,
+  GROWN_KIN,
+  isGrownChild,
 } from "./cast-words.ts";
 import { sexesTold } from "./sexes-told.ts";
 import type { Story } from "./story.ts";
@@ -83,6 +87,7 @@ export function createCast(
   const onlySex = language === "en" ? onlySexTold(beats, know) : undefined;
   const isAmongAdults =
     isOwn && hero.age === "adult" && AMONG_ADULTS.test(lowerCase(beats.map(({ text }) => text).join(" "), language));
+  const hasGrownChild = isGrownChild(beats);
   const parent = isOwn ? undefined : parentIn(beats[0]?.text ?? "");
   const narrator = story.narrator && personFor("I", story.narrator);
   /** "A man" of a later sentence is "the man" from then on. */
@@ -152,7 +157,8 @@ export function createCast(
       isAmongAdults && how.isLittle !== true && how.isOld !== true && /^(?:kız|girl|boy|çocuk)$/u.test(key);
     if (isPeer) return personFor(key, { ...(known.sex && { sex: known.sex }), age: "adult", isPeer: true });
     const sex = known.sex ?? titles.get(key) ?? sexes.get(key) ?? (isOwn ? onlySex : undefined);
-    const told = { ...known, ...(sex && { sex }) };
+    const isGrownKin = hasGrownChild && known.age === "child" && how.isLittle !== true && GROWN_KIN.test(key);
+    const told = { ...known, ...(sex && { sex }), ...(isGrownKin && { age: "adult" as const }) };
     if (known.isPeer === true && known.isPartner !== true) peers.add(named(key, told));
     if (known.isName === true) {
       const person = named(key, told);
@@ -242,13 +248,14 @@ export function createCast(
   }
 
   function peopleIn(text: string): { word: string; person: Person }[] {
-    return (text.match(/[\p{L}'’]+/gu) ?? []).flatMap((word, at, words) => {
+    return (withoutNoPeople(text, language).match(/[\p{L}'’]+/gu) ?? []).flatMap((word, at, words) => {
       // "Dedemin evi", "her father's truck": whose it is, is not there.
       if (isOwner(word, language) || isOfChild(words[at - 1], word)) return [];
       if (isPictured(words, at)) return [];
       const before = words.slice(Math.max(0, at - 2), at).join(" ");
       // "The girl became a doctor", "kız doktor oldu": what somebody becomes is nobody else.
       if (/^(?:was|is|were|are) (?:her|his|my|their|our)$/iu.test(before)) return [];
+      if (IS_SELF.test(words.slice(Math.max(0, at - 7), at).join(" "))) return [];
       if (BECOMES.test(`${before} `) || BECAME.test(words[at + 1] ?? "")) return [];
       const how = { isOld: OLD.test(before), isNew: NEW.test(before), isLittle: LITTLE.test(before) };
       const person = (language === "tr" ? stemsOf(word) : [word])

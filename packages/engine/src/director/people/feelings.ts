@@ -5,7 +5,7 @@ const FEELINGS: readonly (readonly [Mood, Readonly<Record<Language, RegExp>>])[]
   [
     "afraid",
     {
-      en: /\b(?:afraid|scared|frightened|terrified|fear|panic|panicked|nervous|anxious|trembl\w*|shiver\w*|lost(?! (?:\w+ ){0,3}(?:money|weight|interest|kilos?|pounds|kg|\d))|alone in the|storm|in danger|danger|scream\w*)\b/u,
+      en: /\b(?:afraid|scared|frightened|terrified|fear|panic|panicked|nervous|anxious|trembl\w*|shiver\w*|(?:got|get|was|were|am|is|been|felt|feel) lost|lost (?:in|my way|his way|her way|their way)|alone in the|storm|in danger|danger|scream\w*)\b/u,
       tr: /kork|panik|ürper|titr[ei]|dehşet|endişe|gergin|heyecan|fırtına|tehlike|kaybol|çığlık/u,
     },
   ],
@@ -19,7 +19,7 @@ const FEELINGS: readonly (readonly [Mood, Readonly<Record<Language, RegExp>>])[]
   [
     "sad",
     {
-      en: /\b(?:sad|cried|cry|crying|tears?|weep\w*|wept|lonely|alone|heartbroken|grief|mourn\w*|goodbye|farewell|missed|lost (?:her|his|my) (?:mother|father|job|wife|husband|friend|child|son|daughter)|died|failed|laughed at (?:her|him|me|them)|regret\w*|ashamed|sorry)\b/u,
+      en: /\b(?:sad|cried|cry|crying|tears?|weep\w*|wept|lonely|alone|heartbroken|grief|mourn\w*|goodbye|farewell|missed|lost (?:her|his|my|their|our) (?:mother|father|mom|mum|dad|parents|brother|sister|grand\w+|job|wife|husband|friend|child|son|daughter|baby|dog|cat|home|house)|died|failed|laughed at (?:her|him|me|them)|regret\w*|ashamed|sorry)\b/u,
       tr: /üzül|üzgün|ağla|gözyaş|yalnız|özle|veda|ayrılık|kaybet|öldü|vefat|pişman|hüzün|kırgın|utan/u,
     },
   ],

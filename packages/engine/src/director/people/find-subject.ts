@@ -7,6 +7,7 @@ import type { TurkishAct } from "./acts-turkish.ts";
 import type { GroupWord } from "./group-words.ts";
 import { groupWord, wholePlace } from "./group-words.ts";
 import type { PersonWord } from "./person-words.ts";
+import { withoutNoPeople } from "./no-people.ts";
 import { isTitledObject } from "./roster.ts";
 import { tradeStem } from "./titles.ts";
 
@@ -43,7 +44,10 @@ const LINKS = /^(?:and|then|but|or|while|before|after|as|,|;|:|—|–|-|when|un
 const FURTHEST = 6;
 
 /** Who does what an English sentence tells at a place; null: something does, nobody does ("did not run"), or it is not said. */
-export function englishSubject(text: string, act: Act, know: Know): Subject | "same" | null {
+export function englishSubject(said: string, act: Act, know: Know): Subject | "same" | null {
+  const text = withoutNoPeople(said, "en");
+  const doer = byWhom(text.slice(act.at + act.word.length), act, know);
+  if (doer) return doer;
   const words = wordsOf(text.slice(0, act.at));
   const place = wholePlace(text.slice(0, act.at), "en");
   if (place) return { who: "group", ...place };
@@ -64,6 +68,15 @@ export function englishSubject(text: string, act: Act, know: Know): Subject | "s
   }
   // Nobody before it: "Running through the rain, she …"; a bare verb is an order.
   return /(?:ing|ed)$/u.test(act.word) || words.length > 0 ? (firstIn(text.slice(act.at), know) ?? "same") : null;
+}
+
+/** "Signed by a soldier named Frank": who does it stands behind it. */
+function byWhom(rest: string, { word }: Act, know: Know): Subject | null {
+  if (!/(?:ed|en|wn|ne)$/u.test(word)) return null;
+  const [, before = "", name = ""] =
+    /^ by ((?:(?:an?|the|my|his|her|our|their) )?(?:\p{Ll}+ ){0,2}?)([\p{L}]+)(?![\p{L}'’])/u.exec(rest) ?? [];
+  if (name === "" || subjectIn(name, "en", know)?.who !== "named") return null;
+  return describe({ who: "named", word: name }, wordsOf(`${before}${name}`), wordsOf(before).length, know);
 }
 
 /** "Grabbed her bag and ran": the thing before the second verb belongs to the first; "prices fell": the thing itself does it. */
@@ -148,7 +161,8 @@ const OLD = /^(?:old|elderly|yaşlı|ihtiyar)$/u;
 function subjectIn(word: string, language: Language, know: Know): Subject | null {
   const lower = lowerCase(word, language);
   if (language === "en") {
-    const who = PRONOUNS[lower];
+    // "I'm", "she'd", "they've".
+    const who = PRONOUNS[lower.replace(/(?<=^(?:i|we|they|she|he))['’](?:m|ve|d|re|s)$/u, "")];
     if (who) return { who };
     if (SEVERAL.test(lower)) return { who: "they" };
     if (lower === "parents") return { who: "parents" };
@@ -163,7 +177,8 @@ function wordsOf(text: string): string[] {
 }
 
 /** The subject with which a sentence that tells no deed begins. */
-export function anySubject(text: string, language: Language, know: Know): Subject | null {
+export function anySubject(said: string, language: Language, know: Know): Subject | null {
+  const text = withoutNoPeople(said, language);
   const words = wordsOf(text);
   const place = wholePlace(text, language);
   if (place) return { who: "group", ...place };

@@ -62,9 +62,47 @@ export const OF_POSE: Partial<Record<PoseName, RegExp>> = {
   tie: /shoe/u,
   drive: /car$|automobile|wheel/u,
 };
-/** Too large for two hands, or nothing one can hold. */
+/**
+ * What two hands can hold, by kinds: nobody takes a ferry, a hut or a shower. Whole names of drawings, with `-` for what may stand
+ * before or behind.
+ */
+const KINDS = [
+  // What is read, written and sent.
+  /(?:^|-)(?:books?|notebook.*|ledger|scroll|letter|envelope|newspaper|magazine|postcard|passport|ticket|tickets|receipt|resume|diary|bookmark.*|memo|notepad|clipboard|paper|page-.*|file-folder|photo-album|framed-picture|wall-poster|boarding-pass|exam-paper|signed-contract|identification-card|credit-card|placard|checklist|blueprint|spiral-notepad|label|playing-cards|red-card|world-map|love-letter)$/u,
+  // What is written and drawn with.
+  /(?:^|-)(?:pen|pencil|crayon|paintbrush|artist-palette|fountain-pen|black-nib|quill-and-ink|paint-roller|paint-bucket|scissors)$/u,
+  // Bags, boxes and what one carries in them.
+  /(?:^|-)(?:bag|bags|handbag|purse|wallet|backpack|luggage|briefcase|basket|bucket|box|package|sack|gift|packing-cubes|treasure-chest|first-aid-kit|toolbox|tray|watering-can|leaving-box|emergency-bag|money-bag|piggy-bank|birdcage)$/u,
+  // Money, jewels and keys.
+  /(?:^|-)(?:coin|coins|coin-stack|banknote|gold-bar|keys?|old-key|ring|necklace|earrings|gem-stone|crown|watch|medal|trophy|prayer-beads|nazar-amulet|locked-with-key)$/u,
+  // Dishes and what is in them.
+  /(?:^|-)(?:plate|bowl.*|cup|mug|mugs|glass|bottle|jar|jug|teapot|teacup.*|beverage|milk|thermos|can|canned-food|pot|cezve|coffee|spoon|fork|kitchen-knife|frying-pan|tea-glass|glass-of-.*|cup-with-straw|bubble-tea|beer-mug|beverage-box|honey-pot|amphora|porcelain-vase|ayran|smoothie|protein-shaker|juice-glass|water-bottle|pouring-liquid|soup|steaming-bowl|bento-box|lunch-box|spoon-of-.*|fork-and-knife-with-plate|rice-pudding|yogurt|menemen|omelette|lokum|manti|kofte|dolma|baklava|kunefe|electric-kettle|raw-meatballs|sushi|cooked-rice)$/u,
+  // Bread, fruit, sweets: what is taken in the hand.
+  /(?:^|-)(?:bread|baguette-bread|croissant|simit|bagel|pretzel|sandwich|pizza|hamburger|hot-dog|taco|doner|lahmacun|pide|borek|pancakes|waffle|cookie|cake|cupcake|pie|doughnut|chocolate-bar|candy|lollipop|ice-cream|popcorn|apple|banana|lemon|lime|orange|tangerine|pear|peach|grapes|melon|watermelon|cherries|strawberry|blueberries|pomegranate|fig|quince|plum|mango|pineapple|coconut|kiwi-fruit|tomato|potato|carrot|onion|garlic|corn|pepper|cucumber|broccoli|eggplant|pumpkin|cauliflower|artichoke|beetroot|mushroom|egg|cheese-wedge|meat-on-bone|poultry-leg|butter|salt|spices|sugar-cubes|honey-jar|jam-jar|pickle-jar|flour-sack|dates-fruit|nuts|walnut|chestnut|peanuts|olive|olive-oil|herb|sausage|popsicle|fruit-bowl|wheat|sheaf-of-rice|french-fries|avocado|shish-kebab|cut-of-meat|beans|ginger-root)$/u,
+  // Tools and arms.
+  /(?:^|-)(?:hammer|wrench|screwdriver|carpentry-saw|axe|pick|shovel|rake|broom|pliers|power-drill|tape|measuring-tape|straight-ruler|rolling-pin|whisk|sewing-needle|thread|yarn|knot|magnet|iron-nail|screw|nut-and-bolt|gear|sponge|soap|towel|toothbrush|toothpaste|razor|comb|hair-brush|hair-pick|lotion-bottle|perfume|plunger|sword|swords|dagger|scimitar|spear|shield|bow-and-arrow|bomb|boomerang|fishing-pole|fishing-net|hook|chains|white-cane|crutch|magic-wand|crystal-ball|test-tube|syringe|pill|pill-bottle|stethoscope|fire-extinguisher|auction-gavel|balance-scale|chopsticks|hair-dryer|nail-polish|paperclip|pushpin|cigarette|dental-floss|clamp)$/u,
+  // Light and machines of the hand.
+  /(?:^|-)(?:candle|flashlight|lantern|torch|diya-lamp|lighter|match-stick|light-bulb|phone|smartphone|smartphone-green|camera|camera-with-flash|video-camera|radio|laptop|remote-control|calculator|microphone|headphone|magnifying-glass-.*|binoculars|telescope|compass|megaphone|battery|phone-charger|joystick|video-game|pager|telephone-receiver|telephone|app-screen|drone|floppy-disk|optical-disk|dvd|videocassette|name-badge|abacus)$/u,
+  // What is worn.
+  /(?:^|-)(?:shirt|t-shirt|running-shirt|coat|scarf|gloves|socks|dress|kimono|sari|jeans|shorts|clothes|hat|cap|helmet|shoe|sandal|boot|ballet-shoes|umbrella|glasses|sunglasses|goggles|necktie|bow-tie|ribbon|blanket|pillow|silk|hanger|lab-coat|safety-vest|pajamas|tumbler-glass|folding-hand-fan|fan|mask|diving-mask|performing-arts|fez|lipstick|button)$/u,
+  // Toys, games and what is played on.
+  /(?:^|-)(?:ball|baseball|softball|basketball|volleyball|football|tennis|badminton|ping-pong|boxing-glove|kite|yo-yo|teddy-bear|rag-doll|nesting-dolls|paper-plane|paper-boat|balloon|puzzle-piece|game-die|chess-.*|marbles|building-blocks|snow-globe|snowball|water-pistol|dumbbell|kettlebell|jump-rope|skateboard|skis|sled|ice-skate|yoga-mat|bubbles|whistle|bell|guitar|violin|banjo|flute|trumpet|saxophone|accordion|drum|saz|maracas|triangular-flag|flag|wrapped-gift|party-popper|firecracker|sparkler|red-envelope|jack-o-lantern)$/u,
+  // What grows and lies about.
+  /(?:^|-)(?:rose|tulip|bouquet|flower|sunflower|hyacinth|hibiscus|lotus|blossom|dandelion|seedling|potted-plant|cactus|leaf|feather|shell|stone|rock|wood|brick|broken-branch|bone|nest-with-eggs|four-leaf-clover|shamrock|ice-cubes|ice|coal|hay-bale)$/u,
+];
+/** Of the same ending, and something else: a balloon to fly in, what is said in one, a whole scene. */
 const NOT_HELD =
-  /mirror-shadow|house|home|building|tower|castle|mountain|tree|forest|road|path|bridge|ship|boat|galleon|car$|automobile|television|fridge|washing-machine|taxi|tractor|minibus|motorcycle|museum|classical-building|hotel|stadium|tent$|bus|train|tram|locomotive|plane|rocket|sun|moon|star|cloud|rain|snow|storm|wave|sea|lake|river|island|beach|desert|village|city|school|hospital|station|door|gate|window|bed|couch|chair|table$|desk|stair|wall|fence|crowd|team|family|friends|sultan|-face$|^face-|hand|^eye|^ear$|foot|leg|heart|brain|balloon$|calendar|clock|hourglass|globe|map$|market|factory|office|church|mosque|^fire$|tornado|volcano|field|garden|well$|finish-line|stage|sparkles|zzz|mind-|-mark|collision|musical|ladder|cave|^hole$/u;
+  /^(?:hot-air-balloon|.*(?:speech|thought)-balloon|beach-.*|.*-button|.*-face.*|face-.*|heart-with-.*|person-.*|melting-.*|mirror-ball|.*-into-.*|.*-in-.*|less-than-.*|paint-orange|right-shoe|shared-pie|steaming-pot|cosy-box|mountain-flag|mountain-.*|places-.*|great-.*|bellhop-bell|.*-swords)$/u;
+/** What is pushed and pulled along, and is too large to be carried. */
+const ROLLED =
+  /^(?:shopping-cart|wheelbarrow|stroller|lawnmower|vacuum-cleaner|bicycle|sled|luggage|barrel|stone-block|rock|tyre|wheel|hay-bale|fishing-net|yarn|knot|manual-wheelchair)$/u;
+function isHeld(slug: string, pose: PoseName): boolean {
+  if (pose === "push" || pose === "pull") return ROLLED.test(slug) || isOfHand(slug);
+  return isOfHand(slug);
+}
+function isOfHand(slug: string): boolean {
+  return KINDS.some((kind) => kind.test(slug)) && !NOT_HELD.test(slug);
+}
 /** Signs of what a person does: the figure does it. */
 export const SIGNS =
   /^figure-|-face$|^face-|hand|^eyes?$|^ear$|speech|thought|footprints|^person-|-figure$|-pair$|helping-up|people-hugging|speaking-head|zzz|dashing|sleeper|droplet$|light-bulb|running-shoe|waiting-line|hourglass|magnifying|mind-|^brain|collision|silhouette|telephone-receiver|knocking|finish-line|fountain-pen|^memo$|^pencil$|megaphone|^crowd$|broken-heart|empty-path|flexed/u;
@@ -104,7 +142,7 @@ export function propIn({ hits }: Draft, { pose }: Act, language: Language): stri
       word !== "" &&
       !isPerson(slug) &&
       !SIGNS.test(slug) &&
-      !NOT_HELD.test(slug) &&
+      isHeld(slug, pose) &&
       HELD_ONLY[pose]?.test(slug) !== false &&
       !(pose === "eat" && NOT_EATEN.test(slug)) &&
       !isAnimal(slug) &&

@@ -55,8 +55,8 @@ she partner: wife
 he partner: husband
 any partner: spouse partner fiancé fiancée
 any peer: friend roommate sibling cousin twin classmate
-she old: grandmother grandma granny nana
-he old: grandfather grandpa granddad
+she old: grandmother grandma granny nana nonna abuela oma babushka
+he old: grandfather grandpa granddad gramps grandad nonno abuelo opa
 she child: girl daughter schoolgirl granddaughter niece
 he child: boy son schoolboy grandson nephew
 any child: child kid toddler

@@ -18,6 +18,9 @@ import { CHILD_THEN, countSentences, EARLY, GROWN, isOften, LATER, TOLD } from "
 /** Tales of no named time. */
 const TALE =
   /once upon a time|long, long ago|centuries ago|bir varmış|evvel zaman|çok eski zaman|yüzyıllar önce|(?<!\p{L})masal(?!ar)(?! (?:oku|anlat|dinle|kitab|kahraman))/u;
+/** Who says "I" and lived long ago. */
+const OF_OLD =
+  /\b(?:knights?|squire|vikings?|pharaoh|gladiators?|samurai|peasants?|slaves?|legion\w*|in 1[0-8]\d\d)\b|(?<!\p{L})(?:yeniçeri|şövalye|köle|cariye|gladyatör|1[0-8]\d\d)(?!\p{L})/u;
 /** Whom only a trade names is somebody in a text of so many sentences. */
 const LEAST_OF_TRADE = 4;
 const TWO: Readonly<Record<Language, RegExp>> = {
@@ -60,7 +63,9 @@ export function readStory(
   if (found === null) return null;
   // "Emperor penguins … the father … he": nobody is in it.
   if (isOfAnimal && !found.isOwn && isOfBeastsOnly(roster, beats, language)) return null;
-  const isPast = isLongAgo(lower) || TALE.test(lower);
+  // Who tells of himself today wears what is worn today, whatever his cat is called ("Korsan", "Sultan").
+  const isOfToday = found.isOwn && diaristOf(beats[0]?.text ?? "", language) === undefined && !OF_OLD.test(lower);
+  const isPast = !isOfToday && (isLongAgo(lower) || TALE.test(lower));
   const start = hashOf(lower);
   const cast = new Map<string, Person>();
   const add = (key: string, { sex, age, wear }: { sex: Sex; age: Age; wear?: Wear | undefined }): Person => {
@@ -85,7 +90,9 @@ export function readStory(
     }),
   );
   const isWithMe = !found.isOwn && (countSentences(beats, FIRST_PERSON[language]) > 0 || OF_ME[language].test(whole));
-  const narrator: PersonWord | null = isWithMe ? { sex: start % 3 === 0 ? "she" : "he", age: "adult" } : null;
+  const narrator: PersonWord | null = isWithMe
+    ? { sex: sexOfTeller(whole, language) ?? (start % 3 === 0 ? "she" : "he"), age: "adult" }
+    : null;
   return {
     isNobodys: found.isNobodys === true,
     trade,
@@ -232,7 +239,7 @@ function readOwn(beats: readonly Beat[], { language, isToldOf, opening }: Readin
   const isChild = CHILD_THEN[language].test(opening) && isStill && !GROWN.test(beats[0]?.text ?? "");
   const whole = beats.map(({ text }) => text).join(". ");
   const age = isChild ? "child" : OLD_TELLER.test(whole) ? "old" : "adult";
-  return { sex: sexOfTeller(whole), age, isOwn: true, isPair: false, names: [] };
+  return { sex: sexOfTeller(whole, language), age, isOwn: true, isPair: false, names: [] };
 }
 
 const THEY = /\b(?:they|their|them|both|each other)\b/iu;
@@ -258,7 +265,7 @@ function readTrade(opening: string, { hers, his, age }: { hers: boolean; his: bo
 /** A crown was worn long ago as it is in tales. */
 const ALWAYS_WORN: ReadonlySet<Wear | undefined> = new Set(["king", "sultan"]);
 const WAS =
-  /\b(?:was|is|am|I'm|became|worked as|(?:day|week|month|year|job|shift|life) as) (?:an?|the) ((?:\p{Ll}+ ){0,3}\p{Ll}+)/gu;
+  /\b(?:was|is|am|been|I'm|became|worked as|(?:day|week|month|year|job|shift|life) as) (?:an?|the) ((?:\p{Ll}+ ){0,3}\p{Ll}+)/gu;
 /** "Hemşireydi", "öğretmenim", "aşçıymış". */
 const COPULA = /(?:y?[dt][ıiuü]m?|y?m[ıiuü]ş(?:t[ıiuü])?|y?[ıiuü]m)$/u;
 

@@ -1,6 +1,7 @@
 import type { Beat } from "#script/beats.ts";
 import type { Language } from "#spec.ts";
 import type { Sex } from "#stage/figure/figure-name.ts";
+import { personWord } from "./person-words.ts";
 import { countSentences } from "./told.ts";
 
 export const FIRST_PERSON: Readonly<Record<Language, RegExp>> = {
@@ -59,17 +60,24 @@ export const OF_ME: Readonly<Record<Language, RegExp>> = {
 export const OLD_TELLER =
   /\b[Mm]y (?:\p{Ll}+ )?(?:grandson|granddaughter|grandchild|grandchildren|grandkids)\b|\bI(?:'m| am| was) (?:sixty|seventy|eighty|ninety|6[5-9]|[7-9]\d)(?!\p{L}| percent|th)|(?<!\p{L})torun(?:um|larım|umun|uma|umu|umla)(?!\p{L})|(?:altmış|yetmiş|seksen)(?: \p{L}+)? yaşınday(?:dım|ım)/iu;
 
-/** "My wife and I": a husband tells it. */
-export function sexOfTeller(whole: string): Sex | undefined {
-  if (
-    /\b[Mm]y wife\b|(?<!\p{L})karım(?!\p{L})|\bI was (?:the only |a |an )?(?:\p{L}+ )?(?:man|boy|father|dad|husband)\b/iu.test(
-      whole,
-    )
-  )
-    return "he";
-  return /\b[Mm]y husband\b|(?<!\p{L})kocam|\bI was (?:the only |a |an )?(?:\p{L}+ )?(?:woman|girl|mother|mom|bride)\b/iu.test(
-    whole,
-  )
-    ? "she"
-    : undefined;
+/** What only a man or only a woman says of himself or herself. */
+const HE_TELLS =
+  /\b[Mm]y (?:wife|beard|girlfriend|groomsmen|best man)\b|(?<!\p{L})karım(?!\p{L})|\bI(?:['’]m| am| was|['’]ve been| became) (?:only |just )?(?:the only |an? )?(?:\p{L}+ ){0,2}(?:man|boy|father|dad|daddy|husband|groom|grandfather|grandpa|uncle)\b(?!['’])|\b(?:call(?:ed|s)? me|you['’]re (?:my|the) (?:best |favou?rite )?)(?: \p{L}+)? ?(?:dad|daddy|papa|grandpa|uncle)\b|\b(?:became|becoming|being) a (?:dad|father)\b|(?<!\p{L})(?:sakalım\p{L}*|askerliğim\p{L}*|(?:baba|dede|damat) oldum|babayım|babasıyım)(?!\p{L})/iu;
+const SHE_TELLS =
+  /\b[Mm]y (?:husband|boyfriend|bridesmaids?|wedding dress|bra|period|pregnancy|maternity)\b|(?<!\p{L})kocam|\bI(?:['’]m| am| was|['’]ve been| became) (?:only |just )?(?:the only |an? )?(?:\p{L}+ ){0,2}(?:woman|girl|mother|mom|mum|mommy|bride|wife|grandmother|grandma|aunt|pregnant|nursing|breastfeeding)\b(?!['’])|\b(?:call(?:ed|s)? me|you['’]re (?:my|the) (?:best |favou?rite )?)(?: \p{L}+)? ?(?:mom|mum|mommy|mummy|mama|grandma|nana)\b|\b(?:became|becoming|being) a (?:mom|mum|mother)\b|\bI (?:gave birth|was pregnant|breastfed|nursed (?:him|her|the baby))\b|(?<!\p{L})(?:gelinliğim\p{L}*|hamile(?:yim|ydim|yken|liğim\p{L}*)|doğurdum|emzir(?:dim|iyorum|iyordum|irken)|lohusa\p{L}*|(?:doğum|düşük) yap(?:tım|ınca)|regl\p{L}*|(?:anne|nine|gelin) oldum|anneyim|annesiyim|adet sancım|makyajım\p{L}*)(?!\p{L})/iu;
+/** Who tells of "my babies" and names neither husband nor wife is their mother more often than not. */
+const WITH_BABIES = /\b[Mm]y (?:newborn|twins|bab(?:y|ies))\b|(?<!\p{L})(?:[iİ]kizlerim|bebeğim|bebeklerim)(?!\p{L})/iu;
+/** "Hi, I'm Megan", "adım Elif", "ben Elif": how whoever tells it is called. */
+const MY_NAME =
+  /\b(?:I['’]m|I am|[Mm]y name is|[Tt]his is|[Cc]all me|called me) (\p{Lu}\p{Ll}+)(?![\p{L}'’])|(?<!\p{L})(?:[Aa]dım|[İi]smim|[Bb]en|[Bb]enim adım) (\p{Lu}\p{Ll}+)(?=[.,!]|$| (?:ve|\d))/gu;
+
+/** The sex of whoever tells it, where the text says so: a husband has a wife, "I'm Megan" has a name. */
+export function sexOfTeller(whole: string, language: Language): Sex | undefined {
+  const [he, she] = [HE_TELLS.test(whole), SHE_TELLS.test(whole)];
+  if (he !== she) return he ? "he" : "she";
+  for (const { 1: english, 2: turkish } of whole.matchAll(MY_NAME)) {
+    const named = personWord(english ?? turkish ?? "", language);
+    if (named?.isName === true && named.sex !== undefined) return named.sex;
+  }
+  return WITH_BABIES.test(whole) ? "she" : undefined;
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { findEnglishActs } from "./acts-english.ts";
 import { readTitles } from "./titles.ts";
 import { loadFilmOf } from "#tools/told-film.ts";
 import type { FilmOf } from "#tools/told-film.ts";
@@ -336,5 +337,51 @@ describe("animals that were named in passing", () => {
       "Yirmi sekiz yaşında yüzme öğrendim. Çocukken denizde boğulma tehlikesi geçirmiştim. İlk derste havuzun kenarına oturup ağladım. Öğretmenim bana acele etmememi söyledi. Üç ay sonra elli metre yüzdüm.",
     );
     expect(personAt("ağladım")?.age).toBe("adult");
+  });
+});
+
+test("[R16.2] in hands stands what hands can hold: nobody takes a ferry or a barn", () => {
+  const trip = filmOf(
+    "Three days in Lisbon. I got up late. I sat by the river and watched the ferries. Then I grabbed my backpack. I left.",
+  );
+  expect(trip.figureAt("ferries")?.prop).toBeUndefined();
+  expect(trip.figureAt("grabbed")?.prop).toBe("backpack");
+  const barn = filmOf("Anna lost her tent. She cried. Her uncle opened his barn. She danced there until four.");
+  expect(barn.figureAt("barn")?.prop).toBeUndefined();
+});
+
+describe("what is not done", () => {
+  const poses = (told: string) => findEnglishActs(told).map(({ pose, mood }) => (mood ? `${pose}/${mood}` : pose));
+
+  test.each<[string, string[]]>([
+    ["everyone stops walking", ["stand"]],
+    ["she refused to climb the wall", []],
+    ["she never stopped running", ["run"]],
+    ["she was not running", []],
+    ["we hadn't spoken for years", []],
+    ["it looked as if she was crying", ["look"]],
+    ["he laughed until he cried", ["stand/glad"]],
+    ["i got lost in the old town", []],
+    ["she lost everything", ["bow/sad"]],
+    ["i checked the chart in the shower", []],
+    ["she checked the sick dog", ["kneel"]],
+    ["he throws himself on the floor", ["fall/sad"]],
+    ["he throws a ball", ["throw"]],
+  ])("[R16.2] %s", (told, expected) => {
+    expect(poses(told)).toEqual(expected);
+  });
+
+  test("[R16.2] mice are no people, a student loan is no student, and who signs it stands behind the deed", () => {
+    const piano = filmOf(
+      "I bought a piano from an old lady. There was a family of mice living in it. Then I paid my student loan. I found a letter signed by a soldier named Frank. I read it out loud.",
+    );
+    expect(piano.figureAt("mice")?.group).toBeUndefined();
+    expect(piano.figureAt("student loan")?.other).toBeUndefined();
+    expect(piano.scenes.flatMap(({ things }) => things.map(({ slug }) => slug)).join(" ")).not.toContain("student");
+    const nurse = filmOf(
+      "I've been a night shift nurse for eleven years. One patient couldn't sleep. I sat down beside the bed. We played cards. I laughed a lot.",
+    );
+    expect(nurse.personAt("night shift")).toMatchObject({ wear: "nurse" });
+    expect(nurse.figureAt("night shift")?.other).toBeUndefined();
   });
 });

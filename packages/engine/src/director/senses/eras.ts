@@ -3,7 +3,7 @@ export type Elsewhere = readonly [slug: string, company: RegExp, meant?: string 
 
 const PYRAMID_AGE = /pyramid|piramit|firavun|pharaoh|ancient egypt|eski mısır/u;
 const OLD_TIMES =
-  /nasre(?:dd|tt)in|osmanlı|fetih|fethe|1453|padişah|kuşatma|surlar|silk road|ipek yolu|caravan|kervan|roman empire|ottoman|medieval|orta ?çağ|korsan|pirate|merchants|columbus|bizans|evliya çelebi|mimar sinan|yeniçeri/u;
+  /nasre(?:dd|tt)in|osmanlı|fetih|fethe|1453|padişah|kuşatma|surlar|silk road|ipek yolu|caravan|kervan|roman empire|ottoman|medieval|orta ?çağ|(?<!\p{L})korsan(?! (?:ad|ism|taksi|yayın|kitap|yazılım|film|cd))|\bpirates?\b(?! (?:bay|site|movie|cop))|merchants|columbus|bizans|evliya çelebi|mimar sinan|yeniçeri/u;
 /** Before there was electric light in every room, and before there were electric guitars. */
 const BEFORE_ELECTRIC = new RegExp(
   String.raw`${OLD_TIMES.source}|(?<!\d)1[0-8]\d\d(?!\d)|\bvictorian|yüzyıllar önce|centuries ago|once upon a time|bir varmış`,

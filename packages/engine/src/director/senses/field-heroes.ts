@@ -58,6 +58,8 @@ const LEAST_OF_JOURNEY = 4;
 /** What happened somewhere long ago is no journey. */
 const OF_OLD = /(?<!\d)1[0-9]\d\d(?!\d)|yüzyıl|\bcentur(?:y|ies)\b/u;
 
+const FOOTBALL =
+  /\b(?:football|soccer|goalkeeper|penalt(?:y|ies)|half ?time|striker|premier league|champions league|world cup|derby)\b|(?<!\p{L})(?:futbol|kaleci|penaltı|ilk yarı|forvet|golü|derbi|süper lig|şampiyonlar ligi)/u;
 const THIS_FILM = /(?<!\p{L})(?:bu video|videoyu)|\bthis video\b/iu;
 /** Somebody goes there, or is told to. */
 const GOING =
@@ -73,7 +75,10 @@ export function fieldHero(beats: readonly Beat[], language: Language): string | 
     count: texts.filter((text) => FIELDS[field].test(text)).length,
   }));
   const [best] = counted.toSorted((a, b) => b.count - a.count);
-  if (best && best.count >= Math.max(LEAST_SENTENCES, texts.length * LEAST_SHARE)) return best.slug;
+  // Of a match the ball tells, and no dumbbell.
+  const sport = texts.some((text) => FOOTBALL.test(text)) ? "soccer-ball" : "dumbbell";
+  if (best && best.count >= Math.max(LEAST_SENTENCES, texts.length * LEAST_SHARE))
+    return best.slug === "dumbbell" ? sport : best.slug;
   // A film that begins with a place goes there.
   const isJourney =
     beats[0]?.place !== undefined &&

@@ -10,6 +10,7 @@ import { DAILY_TURNS } from "./turns/daily-turns.ts";
 import { HEARD_OF_HOME } from "./turns/heard-of-home.ts";
 import { HEARD_OF_NATURE } from "./turns/heard-of-nature.ts";
 import { HEARD_OF_PEOPLE } from "./turns/heard-of-people.ts";
+import { SECOND_ELSEWHERE, SECOND_SENSES } from "./turns/second-senses.ts";
 import { SPOKEN_TURNS } from "./turns/spoken-turns.ts";
 import { STORY_TURNS } from "./turns/story-turns.ts";
 import { PICTURED } from "./pictured.ts";
@@ -20,6 +21,7 @@ const GARDEN =
 const COFFEE_GROWN = /^(?=.*(?:\bcoffee\b|kahve))(?=.*(?:\bgrown\b|\bgrows?\b|yetiş))/su;
 /** Objects whose word means something else in the company of certain words, and the drawing of that where there is one. */
 const ELSEWHERE: readonly Elsewhere[] = [
+  ...SECOND_ELSEWHERE,
   ...ERAS,
   ...PICTURED,
   ...SENSES,
@@ -158,6 +160,9 @@ const OWN_FATHER = /\b(?:my|our) (?:father|dad|daddy)|babam|babamız/u;
 /** Who weeps or mourns is not shown smiling. */
 const SORROW =
   /(?<!\p{L})ağla(?!ma)|gözyaş|hüngür|hıçkır|üzgün|üzül(?:d|m[üe]|ür)|yas tut|yalnız kal|\b(?:cried|cries|crying|wept|weeps?|weeping|tears|sobb\w+|heartbroken|grie(?:f|v\w+)|lonely|mourn\w*)\b/u;
+/** Tears of joy: at a wedding, and where somebody laughs. */
+const JOY =
+  /\b(?:brides?|weddings?|groom|aisle|joy|happiness|laugh\w*|proud)\b|(?<!\p{L})(?:gelin|düğün|nikah|damat|mutluluk|sevinç|gurur)/u;
 const SMILING: ReadonlySet<string> = new Set([
   ...PEOPLE,
   ..."child girl boy classmates student old-man old-woman man woman person".split(" "),
@@ -344,8 +349,9 @@ export function meantHere(
   );
   if (other) return other[2] ?? null;
   if (!isCertain && isOutOfTime(slug, own, small)) return null;
-  if (SMILING.has(slug) && SORROW.test(own) && !YOUNG.test(small)) return "bowed-figure";
+  if (SMILING.has(slug) && SORROW.test(own) && !YOUNG.test(small) && !JOY.test(own)) return "bowed-figure";
   const turns = [
+    SECOND_SENSES,
     STORY_TURNS,
     HEARD_OF_PEOPLE,
     HEARD_OF_NATURE,

@@ -68,7 +68,7 @@ star: takımyıldız takımyıldızı | constellation constellations
 rocket: uzay_mekiği uzay_gemisi uzay_aracı | shuttle spaceship spacecraft space_shuttle
 astronaut: uzay_giysisi | spacesuit space_suit
 mars: keşif_aracı mars_aracı | rover
-wheat-field: tarla ekin_tarlası | cornfield wheat_field meadow
+wheat-field: tarla ekin_tarlası | wheat_field meadow
 mushroom: | toadstool
 spiral-shell: deniz_kabuğu | seashell seashells shells
 coral: mercan_resifi | coral_reef
