@@ -288,7 +288,7 @@ function isCompared(words: readonly Word[], index: number, span: number): boolea
   const isMeasured =
     !isKnown && words.slice(Math.max(0, index - MOST_BEHIND_THAN), index).some(({ plain }) => plain === "than");
   const isOutdone = after === "daha" && WHERE.test(words[index + span - 1]?.plain ?? "");
-  if (isMeasured || isOutdone || isSize(words, index, after)) return true;
+  if (isMeasured || isOutdone || isSize(words, index, after ?? "")) return true;
   return after === "gibi" || before === "like" || (LIKENESS.has(earlier ?? "") && ARTICLES.has(before ?? ""));
 }
 
