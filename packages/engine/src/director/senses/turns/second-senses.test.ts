@@ -38,6 +38,7 @@ test.each<[string, string, string | null]>([
   ["It flattened forests in an area bigger than London.", "map:London", "forest"],
   ["At half time Liverpool were losing the match three nil.", "map:Liverpool", null],
 ])("[R16] %s", (text, wrong, right) => {
-  expect(shown(text)).not.toContain(wrong);
-  if (right !== null) expect(shown(text)).toContain(right);
+  const things = shown(text);
+  expect(things).not.toContain(wrong);
+  expect(right === null || things.includes(right)).toBe(true);
 });
