@@ -3,7 +3,7 @@ import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
 import { isAnimal } from "#director/match/animals.ts";
 import type { Draft } from "#director/draft.ts";
-import { isLand } from "#stage/shots/cutouts.ts";
+import { isLand } from "#stage/shots/land.ts";
 import type { Figure, Group, Mood, Person, PoseName } from "#stage/figure/figure-name.ts";
 import { figureName } from "#stage/figure/figure-name.ts";
 import type { Act } from "./act.ts";

@@ -7,7 +7,7 @@ import { isAirborne } from "#stage/gauges/scales.ts";
 import { contactShadow, stageObject } from "#stage/objects.ts";
 import { disc, linear, radial } from "#stage/pens.ts";
 import { putObject } from "#stage/shots/standing.ts";
-import { isLand } from "#stage/shots/cutouts.ts";
+import { isLand } from "#stage/shots/land.ts";
 import type { Pen } from "#stage/stage.ts";
 
 /** A sky from above to the horizon, the sun, what lies before it, and the ground. */

@@ -5,7 +5,7 @@ import { mix, withAlpha } from "#stage/colors/colors.ts";
 import { rise } from "#stage/easing.ts";
 import { contactShadow, stageObject } from "#stage/objects.ts";
 import { disc, linear } from "#stage/pens.ts";
-import { hourOf } from "#stage/shots/hours.ts";
+import { hourOf } from "#stage/shots/land.ts";
 import type { Pen, Sprite } from "#stage/stage.ts";
 
 type GroundKind = "water" | "meadow" | "sand" | "snow";

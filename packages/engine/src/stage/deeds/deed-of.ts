@@ -1,7 +1,8 @@
 import type { Film, FilmScene, Thing } from "#film/film.ts";
 import type { Language } from "#spec.ts";
 import { figureOf } from "#stage/figure/people-drawings.ts";
-import { isBust, isLand } from "#stage/shots/cutouts.ts";
+import { isBust } from "#stage/shots/cutouts.ts";
+import { isLand } from "#stage/shots/land.ts";
 import type { Deed } from "#director/find-deed.ts";
 import { findDeed } from "#director/find-deed.ts";
 

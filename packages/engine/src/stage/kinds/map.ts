@@ -14,7 +14,7 @@ import type { Drawing, Pen, Sprite, StageTools } from "#stage/stage.ts";
 import { isFigure } from "#stage/figure/figure-name.ts";
 import { landmarkIn } from "#stage/landmarks.ts";
 import { drawnSize } from "#stage/objects.ts";
-import { isLand } from "#stage/shots/cutouts.ts";
+import { isLand } from "#stage/shots/land.ts";
 import { putObject } from "#stage/shots/standing.ts";
 import { putTag } from "#stage/words/tag.ts";
 import { isShowable } from "#stage/things.ts";

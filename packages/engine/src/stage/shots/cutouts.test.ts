@@ -3,7 +3,8 @@ import { ensureBuilt } from "#tools/built-engine.ts";
 import { tellFilm, things } from "#tools/stage-fixtures.ts";
 import { loadStageTools } from "#tools/stage-tools.ts";
 import { composeScene } from "#stage/compose.ts";
-import { isBust, isLand } from "./cutouts.ts";
+import { isBust } from "./cutouts.ts";
+import { isLand } from "./land.ts";
 import type { Sprite, StageTools } from "#stage/stage.ts";
 
 const TALL = { width: 270, height: 480 };

@@ -16,10 +16,6 @@ const BUSTS: ReadonlySet<string> = new Set(
 /** Drawings of nothing but a head: in their round frame they have shoulders. */
 const HEADS: ReadonlySet<string> = new Set(["baby"]);
 
-/** Drawings that bring a piece of land, water or stands with a straight edge: they are pictures, and hang in a frame. */
-const LAND =
-  /^(?:walk-then-run|runner-on-track|sore-knee|goal-in-hand|crying-puppy|puppy-corner|thank-yourself|closing-laptop|soup-on-table|turning-over|taking-off-mask|setting-the-clock|loaded-camels|cappadocia-valley|stamped-decision|holding-hands|mother-and-grown-child|looking-at-moon|moon-flight|silent-road|cave-hotel|lonely-lighthouse|gull-takes-fish|collapsed-building|umbrella-in-rain|whisper-behind-her|blue-sky|towering-mountain|looking-back|step-by-step|road-ahead|first-step|halfway-kick|seed-in-soil|long-light-path|breathing-dragon|brave-dragon|vet-and-dog|lamp-left-on|puppy-and-treat|empty-path|great-pyramid|river-quay|mars-and-ocean|paid-workers|breached-wall|prism|scattered-light|seed-on-the-wind|winding-road|road|desert-dunes|village|dark-village|candlelit-village|lake|river|wheat-field|ship-over-land|hiker|water-wave|red-sunset|waterfall|beach-with-umbrella|stadium-crowd|island|melting-ice|swimming-polar-bear|great-wall|mount-fuji|suspension-bridge|traffic-jam|person-mountain-biking|person-playing-water-polo|above-the-clouds|lighthouse-keeper|egyptian-workers|underground-city|northern-lights|classroom|flooded-square|newlyweds|car-to-finish|car-at-charger|street-food-stall|coffee-notes|order-coffee|keeper-tying-shoes|packing-emergency-bag|bag-at-the-door|silk-and-paper|scholars-blanket|silk-road-cities|anglerfish-in-dark|whale-song|robot-helps-doctor|dandelion|paris-trocadero|paris-cafe|montmartre-climb|metro-platform|friends-in-paris|boots-in-puddle|dragon-and-candle|dragon-ice-cream)$/u;
-
 export function isBust(slug: string): boolean {
   return BUSTS.has(slug) || HEADS.has(slug);
 }
@@ -27,10 +23,6 @@ export function isBust(slug: string): boolean {
 /** Drawn down to the chest: at the foot of a frame that is where the picture ends. */
 export function isHalfFigure(slug: string): boolean {
   return BUSTS.has(slug);
-}
-
-export function isLand(slug: string): boolean {
-  return LAND.test(slug);
 }
 
 /** What a bust fills in its round frame. */
@@ -106,73 +98,6 @@ function drawShoulders(pen: Pen, side: number, cloth: string): void {
 
 /** How much smaller a picture is in its frame, so that there is air over it, and what the frame cuts off at its edges. */
 const [PICTURED, AIR, TRIMMED] = [0.9, 0.09, 0.045];
-/** By the slug: the sky or the earth behind a picture, from above to below. */
-const BEHIND: readonly (readonly [RegExp, readonly [string, string]])[] = [
-  [/^(?:dark-village|candlelit-village|breathing-dragon|brave-dragon)$/u, ["#1c2747", "#3a4a78"]],
-  [/^(?:walk-then-run|runner-on-track|sore-knee|goal-in-hand)$/u, ["#7cc4f4", "#e6f6ff"]],
-  [/^crying-puppy$/u, ["#2a1c54", "#5a418e"]],
-  [/^puppy-corner$/u, ["#ffe9b8", "#ffe9b8"]],
-  [/^thank-yourself$/u, ["#8fe0c0", "#effff6"]],
-  [/^closing-laptop$/u, ["#e8dcc8", "#fbf4e6"]],
-  [/^soup-on-table$/u, ["#f8b49a", "#fbe3cf"]],
-  [/^turning-over$/u, ["#f7e6d0", "#f3dcc0"]],
-  [/^taking-off-mask$/u, ["#f6c98a", "#fff0d4"]],
-  [/^setting-the-clock$/u, ["#ffd9a0", "#fff1da"]],
-  [/^dragon-and-candle$/u, ["#4a4a86", "#f2b48a"]],
-  [/^dragon-ice-cream$/u, ["#7fb2e0", "#f6e2c4"]],
-  [/^(?:paris-trocadero|friends-in-paris|montmartre-climb)$/u, ["#5aa6e6", "#e4f3fb"]],
-  [/^metro-platform$/u, ["#38424c", "#68737d"]],
-  [/^car-to-finish$/u, ["#241f56", "#f0925c"]],
-  [/^car-at-charger$/u, ["#071a26", "#1c4a58"]],
-  [/^street-food-stall$/u, ["#3a1a3a", "#d8703c"]],
-  [/^coffee-notes$/u, ["#f3e0c2", "#fff8ea"]],
-  [/^order-coffee$/u, ["#4a2c1c", "#8a5a3a"]],
-  [/^keeper-tying-shoes$/u, ["#0f1838", "#2c4670"]],
-  [/^packing-emergency-bag$/u, ["#2c2a2c", "#6a5c52"]],
-  [/^bag-at-the-door$/u, ["#2c2a2a", "#6a6258"]],
-  [/^(?:silk-and-paper|scholars-blanket|silk-road-cities)$/u, ["#e8a05c", "#fdeccb"]],
-  [/^anglerfish-in-dark$/u, ["#01030a", "#04101f"]],
-  [/^(?:dandelion|seed-on-the-wind)$/u, ["#c4e6fa", "#62ace4"]],
-  [/^whale-song$/u, ["#0a2a52", "#14507e"]],
-  [/^robot-helps-doctor$/u, ["#06182c", "#14406a"]],
-  [/^boots-in-puddle$/u, ["#182636", "#3d5a74"]],
-  [/^northern-lights$/u, ["#0a1038", "#1f2260"]],
-  [/^classroom$/u, ["#fff2d8", "#fff2d8"]],
-  [/^flooded-square$/u, ["#7aa8d6", "#8ab4dc"]],
-  [/^stamped-decision$/u, ["#06222f", "#124a63"]],
-  [/^(?:holding-hands|mother-and-grown-child|newlyweds)$/u, ["#d98a5e", "#ffe2b0"]],
-  [/^(?:looking-at-moon|moon-flight)$/u, ["#050818", "#1b2a66"]],
-  [/^silent-road$/u, ["#d98f4a", "#fbe0b0"]],
-  [/^cappadocia-valley$/u, ["#5a5aa8", "#ffc9a0"]],
-  [/^loaded-camels$/u, ["#f6c98a", "#fdeccb"]],
-  [/^cave-hotel$/u, ["#8a5a34", "#b98658"]],
-  [/^collapsed-building$/u, ["#39415a", "#d9a982"]],
-  [/^umbrella-in-rain$/u, ["#182636", "#4f6a82"]],
-  [/^whisper-behind-her$/u, ["#0c1119", "#24303c"]],
-  [/^blue-sky$/u, ["#1766cf", "#a9dcff"]],
-  [/^(?:above-the-clouds|looking-back|hiker|step-by-step)$/u, ["#4f9be6", "#d8efff"]],
-  [/^halfway-kick$/u, ["#0f1838", "#232d52"]],
-  [/^long-light-path$/u, ["#2a2258", "#f08a4a"]],
-  [/^lamp-left-on$/u, ["#151824", "#1d2130"]],
-  [/^empty-path$/u, ["#0a0e18", "#10172a"]],
-  [/^(?:prism|scattered-light)$/u, ["#1a64c8", "#9fd4fa"]],
-  [/^mars-and-ocean$/u, ["#0a0a1e", "#12122c"]],
-  [/^breached-wall$/u, ["#3a2a5e", "#f08a4a"]],
-  [/^(?:great-pyramid|paid-workers)$/u, ["#f3b878", "#fdeccb"]],
-  [/^puppy-and-treat$/u, ["#ffe08a", "#ffb84a"]],
-  [/^vet-and-dog$/u, ["#bfe6e2", "#e8f7f4"]],
-  // The first hours of the day, in which one sets out.
-  [/^(?:towering-mountain|winding-road|road-ahead)$/u, ["#94bdea", "#ffe6c8"]],
-  [/^underground-city$/u, ["#7a5436", "#4a2f1e"]],
-  [/^(?:desert-dunes|egyptian-workers|red-sunset)$/u, ["#f6c98a", "#fdeccb"]],
-  [/^stadium-crowd$/u, ["#1a2240", "#4a5a86"]],
-];
-const DAY_SKY = ["#8fcbee", "#e4f4fb"] as const;
-
-/** The sky or the earth behind a piece of land, from above to below. */
-export function behindLand(slug: string): readonly [string, string] {
-  return BEHIND.find(([known]) => known.test(slug))?.[1] ?? DAY_SKY;
-}
 
 /** What a picture fills in its frame. */
 export function cardShape({ left, right, top, bottom, ...rest }: ThingShape): ThingShape {

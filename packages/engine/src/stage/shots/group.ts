@@ -2,7 +2,7 @@ import { clamp } from "#base/numbers.ts";
 import type { Thing } from "#film/film.ts";
 import type { Move, Staging } from "#stage/board.ts";
 import { figureOf } from "#stage/figure/people-drawings.ts";
-import { isLand } from "./cutouts.ts";
+import { isLand } from "./land.ts";
 import { isFigure } from "#stage/figure/figure-name.ts";
 import { drawnSize, popUp } from "#stage/objects.ts";
 import { isAirborne, shareBeside } from "#stage/gauges/scales.ts";

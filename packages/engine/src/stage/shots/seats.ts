@@ -4,7 +4,7 @@ import { isFigure } from "#stage/figure/figure-name.ts";
 import { isAirborne, isSmall } from "#stage/gauges/scales.ts";
 import { drawnSize } from "#stage/objects.ts";
 import { countOf } from "#stage/things.ts";
-import { isLand } from "./cutouts.ts";
+import { isLand } from "./land.ts";
 import type { GroupSpot } from "./standing.ts";
 import { putThing } from "./standing.ts";
 

@@ -1,6 +1,7 @@
 import type { Film, FilmScene, SceneKind, Thing } from "#film/film.ts";
 import { isAnimal } from "#director/match/animals.ts";
-import { isBust, isHalfFigure, isLand } from "./cutouts.ts";
+import { isBust, isHalfFigure } from "./cutouts.ts";
+import { isLand } from "./land.ts";
 import { deedOf } from "#stage/deeds/deed-of.ts";
 import { figureOf } from "#stage/figure/people-drawings.ts";
 import { standsOn } from "#stage/backdrops/open-ground.ts";

@@ -1,7 +1,7 @@
 import { clamp } from "#base/numbers.ts";
 import type { Thing } from "#film/film.ts";
 import type { Move, Staging } from "#stage/board.ts";
-import { isLand } from "./cutouts.ts";
+import { isLand } from "./land.ts";
 import { putLife, putRefusal } from "#stage/effects.ts";
 import { ringing, spring } from "#stage/easing.ts";
 import type { Box } from "#stage/frame.ts";

@@ -7,7 +7,7 @@ import { linear, radial } from "#stage/pens.ts";
 import { isAirborne } from "#stage/gauges/scales.ts";
 import { countOf } from "#stage/things.ts";
 import { clamp } from "#base/numbers.ts";
-import { isLand } from "./cutouts.ts";
+import { isLand } from "./land.ts";
 import type { GroupSpot } from "./standing.ts";
 import { putThing } from "./standing.ts";
 
