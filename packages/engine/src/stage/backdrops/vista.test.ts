@@ -45,7 +45,7 @@ const PLACES = [
 let tools: StageTools;
 beforeAll(async () => {
   await ensureBuilt();
-  tools = await loadStageTools(["winding-road", "melting-ice", "battery", ...PLACES], []);
+  tools = await loadStageTools(["winding-road", "melting-ice", "battery", "bag-at-the-door", ...PLACES], []);
 });
 
 function filmOf(kind: SceneKind, shown: string, preset: PresetId = "nature") {
@@ -151,6 +151,37 @@ test("[R16.2] beside words the sea runs on at its own height to the other side o
   // Water below, where the sky alone would be pale.
   expect(blue - red).toBeGreaterThan(60);
   expect(Math.min(...at(size.width - 12, 40).slice(0, 3))).toBeGreaterThan(100);
+});
+
+test("[R16.2] a thing that the picture cuts off at one edge does not smear out of it", () => {
+  const size = { width: 480, height: 270 };
+  const { backdrop } = stageOf("hero", size, "bag-at-the-door");
+  const { pen } = tools.canvas(size.width, size.height);
+  if ("draw" in backdrop) backdrop.draw(pen, size);
+  // The sleeve is blue and the bag red: the wall and the floor are neither.
+  for (const y of [70, 135, 200, 256]) {
+    const [red = 0, green = 0, blue = 0] = pen.getImageData(size.width - 60, y, 1, 1).data;
+    expect(blue - red).toBeLessThan(30);
+    expect(red - green).toBeLessThan(70);
+  }
+});
+
+test.each(SIZES)("[R16.2] words before the evening sky leave its sun to be seen in $width × $height", (size) => {
+  const told = { kind: "words", text: "Geriye kırmızı kalır", backdrop: "dusk" } as const;
+  const stage = composeScene({ ...tellFilm("nature", "tr", "", [told]), channel: null }, 0, size, tools);
+  const { pen } = tools.canvas(size.width, size.height);
+  if ("draw" in stage.backdrop) stage.backdrop.draw(pen, size);
+  const { data } = pen.getImageData(0, 0, size.width, size.height);
+  const isSun = (at: number) =>
+    (data[at * 4] ?? 0) > 220 && (data[at * 4 + 1] ?? 0) < 110 && (data[at * 4 + 2] ?? 0) < 70;
+  const sun = Array.from({ length: size.width * size.height }, (_, at) => at).filter(isSun);
+  expect(sun.length).toBeGreaterThan(300);
+  const boxes = readTexts(stage, REST).map(({ bounds }) => bounds);
+  const covered = sun.filter((at) => {
+    const [x, y] = [at % size.width, Math.floor(at / size.width)];
+    return boxes.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
+  });
+  expect(covered.length / sun.length).toBeLessThan(0.05);
 });
 
 test("[R16.2] a wood that is drawn up to its upper edge runs out into the sky", () => {

@@ -3,7 +3,8 @@ import type { FilmScene, SceneKind } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { mix, withAlpha } from "#stage/colors/colors.ts";
 import { deedOf } from "#stage/deeds/deed-of.ts";
-import { behindLand, hourOf, isLand } from "#stage/shots/land.ts";
+import { behindLand, calmEdgeOf, hourOf, isLand } from "#stage/shots/land.ts";
+import type { Edge } from "#stage/shots/land.ts";
 import { rise } from "#stage/easing.ts";
 import type { StagedObject } from "#stage/objects.ts";
 import { isKeptBright, stageObject } from "#stage/objects.ts";
@@ -136,12 +137,17 @@ function paintSky(staging: Staging, slug: string, land: StagedObject, at: { left
     if (hour?.sun && !isGrave)
       putSun(pen, hour.sun, { x: width / 2, y: height - land.height * 0.62, radius: unit * 0.17 });
     if (land.width >= width) return;
-    runOut(pen, staging, land, at);
+    runOut(pen, staging, land, { ...at, calm: calmEdgeOf(slug) });
   });
 }
 
 /** What lies at the sides of a drawing runs on to those of the frame, out of focus: water, hills and floors at their height. */
-function runOut(pen: Pen, { frame, tools }: Staging, { sprite, width }: StagedObject, at: { left: number; y: number }) {
+function runOut(
+  pen: Pen,
+  { frame, tools }: Staging,
+  { sprite, width }: StagedObject,
+  at: { left: number; y: number; calm: Edge | undefined },
+) {
   const scale = SOFT / sprite.width;
   const high = Math.ceil(sprite.height * scale);
   const { pen: soft, drawing } = tools.canvas(SOFT, high);
@@ -149,6 +155,7 @@ function runOut(pen: Pen, { frame, tools }: Staging, { sprite, width }: StagedOb
   sprite.draw(soft, 0);
   const margin = (sprite.width - width) / 2;
   const [edge, strip] = [(margin + width * INSET) * scale, Math.max(1, width * STRIP * scale)];
+  const [first, last] = [edge, SOFT - edge - strip];
   const [top, tall] = [at.y - margin, sprite.height];
   const blurred = frame.unit * BLUR;
   pen.save();
@@ -156,11 +163,21 @@ function runOut(pen: Pen, { frame, tools }: Staging, { sprite, width }: StagedOb
   // Further than the frame reaches, so that no edge of it grows pale.
   const [leftEnd, right] = [at.left + width * FADED, at.left + width * (1 - FADED)];
   if (at.left > 0)
-    pen.drawImage(drawing.source, edge, 0, strip, high, -blurred * 3, top, leftEnd + blurred * 3, tall + blurred * 3);
+    pen.drawImage(
+      drawing.source,
+      at.calm === "right" ? last : first,
+      0,
+      strip,
+      high,
+      -blurred * 3,
+      top,
+      leftEnd + blurred * 3,
+      tall + blurred * 3,
+    );
   if (at.left + width < frame.width)
     pen.drawImage(
       drawing.source,
-      SOFT - edge - strip,
+      at.calm === "left" ? first : last,
       0,
       strip,
       high,

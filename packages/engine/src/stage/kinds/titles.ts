@@ -281,10 +281,15 @@ function layWords(staging: Staging, isInstant: boolean): void {
   const { width, height, unit, shape } = frame;
   const isSky = scene.backdrop === "dusk";
   const box = {
-    // Before an evening sky the words leave the sun to be seen.
+    // Before an evening sky the words leave the sun to be seen: over it, or beside it where the frame is wide.
     tall: { ...frame.safe, y: height * (isSky ? 0.1 : 0.16), height: height * (isSky ? 0.3 : 0.52) },
-    wide: { x: width * 0.1, y: height * 0.14, width: width * 0.8, height: height * 0.66 },
-    square: { ...frame.safe, y: height * 0.14, height: height * 0.66 },
+    wide: {
+      x: width * (isSky ? 0.5 : 0.1),
+      y: height * 0.14,
+      width: width * (isSky ? 0.42 : 0.8),
+      height: height * 0.66,
+    },
+    square: { ...frame.safe, y: height * (isSky ? 0.1 : 0.14), height: height * (isSky ? 0.44 : 0.66) },
   }[shape];
   const size = unit * (look.display === "anton" ? 0.25 : 0.2);
   if (!isSky && putPoster(staging, box, { isInstant, isBanded: true })) return;

@@ -30,19 +30,22 @@ const MORNING: Hour = {
 /** By the landscape that a scene stands in. */
 const HOURS: Partial<Record<SceneId, Hour>> = { sunset: SUNSET, cosmos: NIGHT, aurora: NIGHT };
 
+export type Edge = "left" | "right";
+
 /**
  * `behind`: the sky or the earth behind it, from above to below; undefined: that of day.
  * `hour`: the one it is told of at, whatever the film stands in, or "own" when it was drawn at one; undefined: the film's.
+ * `calm`: the edge at which no thing is cut off: the picture runs on to both sides as it does there.
  */
-type Land = { behind?: readonly [string, string]; hour?: Hour | "own" };
+type Land = { behind?: readonly [string, string]; hour?: Hour | "own"; calm?: Edge };
 
 /** Drawings that bring a piece of land, water or stands with a straight edge: they are pictures, and hang in a frame. */
 const LAND: Readonly<Record<string, Land>> = {
   "above-the-clouds": { behind: ["#4f9be6", "#d8efff"] },
   "anglerfish-in-dark": { behind: ["#01030a", "#04101f"], hour: "own" },
-  "bag-at-the-door": { behind: ["#2c2a2a", "#6a6258"], hour: "own" },
+  "bag-at-the-door": { behind: ["#2c2a2a", "#6a6258"], hour: "own", calm: "left" },
   "beach-with-umbrella": {},
-  "blue-sky": { behind: ["#1766cf", "#a9dcff"], hour: "own" },
+  "blue-sky": { behind: ["#1766cf", "#a9dcff"], hour: "own", calm: "left" },
   "boots-in-puddle": { behind: ["#182636", "#3d5a74"], hour: "own" },
   "brave-dragon": { behind: ["#1c2747", "#3a4a78"], hour: "own" },
   "breached-wall": { behind: ["#3a2a5e", "#f08a4a"], hour: "own" },
@@ -153,6 +156,11 @@ export function isLand(slug: string): boolean {
 /** The sky or the earth behind a piece of land, from above to below. */
 export function behindLand(slug: string): readonly [string, string] {
   return landOf(slug)?.behind ?? DAY_SKY;
+}
+
+/** The edge at which a piece of land has nothing that would smear; undefined: either. */
+export function calmEdgeOf(slug: string): Edge | undefined {
+  return landOf(slug)?.calm;
 }
 
 /** In which light a piece of land is seen; undefined: by day, or as it was drawn. */
