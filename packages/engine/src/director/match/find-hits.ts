@@ -1,7 +1,7 @@
 import type { Beat } from "#script/beats.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
-import { offersColors } from "#director/fill-bare.ts";
+import { offersColors } from "./colors/told-colors.ts";
 import { withoutKinds } from "./animals.ts";
 import { withoutColors } from "./colors/color-words.ts";
 import { chartOf } from "./charts.ts";

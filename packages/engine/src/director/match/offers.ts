@@ -1,5 +1,5 @@
 import type { Draft } from "#director/draft.ts";
-import { added } from "#director/fill-bare.ts";
+import { added } from "#director/bare/fill-bare.ts";
 
 const NUMBERS: Readonly<Record<string, number>> = {
   bir: 1,

@@ -6,8 +6,8 @@ import { readBeats } from "#script/read-beats.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
 import { SHEET_PROMPTS } from "#tools/sheet-prompts.ts";
-import { direct } from "./direct.ts";
-import { colorThing } from "./fill-bare.ts";
+import { direct } from "#director/direct.ts";
+import { colorThing } from "#director/match/colors/told-colors.ts";
 import type { Lexicon } from "#director/match/lexicon.ts";
 
 let lexicon: Lexicon;

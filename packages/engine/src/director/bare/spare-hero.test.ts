@@ -7,7 +7,7 @@ import type { Language } from "#spec.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
 import { SHEET_PROMPTS } from "#tools/sheet-prompts.ts";
-import { direct } from "./direct.ts";
+import { direct } from "#director/direct.ts";
 
 let lexicon: Lexicon;
 

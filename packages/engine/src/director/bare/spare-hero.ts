@@ -2,10 +2,10 @@ import type { SceneKind } from "#film/film.ts";
 import type { Language } from "#spec.ts";
 import { alikeOf } from "#director/match/alike.ts";
 import { SYMBOLS } from "#director/match/word-list.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "#director/draft.ts";
 import { added } from "./fill-bare.ts";
-import { findDeed } from "./find-deed.ts";
-import type { Deed } from "./find-deed.ts";
+import { findDeed } from "#director/find-deed.ts";
+import type { Deed } from "#director/find-deed.ts";
 
 /** Scenes in which the subject may stand in for a sentence that names nothing. A step has its place in its list. */
 const STOOD_IN: ReadonlySet<SceneKind> = new Set(["hero", "close", "figure", "quote", "year"]);
