@@ -12,7 +12,6 @@ import { floorOf } from "#stage/backdrops/ground.ts";
 import { drawPicture } from "./pictures.ts";
 import type { Reading } from "#stage/colors/shade.ts";
 import { chooseColor, isVisible, paintShade } from "#stage/colors/shade.ts";
-import { isCountedDay } from "./steps.ts";
 import type { Backdrop, FrameSize, Pen, Placement, SceneStage, Sprite, StageTools } from "./stage.ts";
 import type { ToneMap } from "#stage/colors/tones.ts";
 import { mapTones, meanTone, tonesUnder, unrestOf } from "#stage/colors/tones.ts";
@@ -212,13 +211,8 @@ const GROUND_UNDER_FEW = 0.645;
 function groundOf(scene: FilmScene, { width, height }: FrameSize): number | undefined {
   const { kind, text } = scene;
   if (width / height > 0.8) return undefined;
-  if (WORDS_ABOVE.has(kind) && !isStep(scene)) return LOW_GROUND;
+  if (WORDS_ABOVE.has(kind)) return LOW_GROUND;
   return isWordy(text) ? GROUND_UNDER_MANY : isBrief(text) ? GROUND_UNDER_FEW : GROUND_UNDER_WORDS;
-}
-
-/** A step with its number behind what it shows has its words below. */
-function isStep(scene: FilmScene): boolean {
-  return scene.kind === "list" && !isCountedDay(scene);
 }
 
 function lightIn(film: Film, scene: FilmScene, { width, height }: FrameSize): Lit {
@@ -231,7 +225,7 @@ function lightIn(film: Film, scene: FilmScene, { width, height }: FrameSize): Li
   if (width > height && text.trim() === "") return { light: { x: 0.5, y: 0.46 } };
   if (width > height && isMirrored(film, scene)) return { light: { x: 0.72, y: 0.46 } };
   const isTitleAlone = kind === "hook" && things.length === 0 && film.topic === "";
-  const y = isStep(scene) ? undefined : LIGHT_HEIGHTS[isTitleAlone ? "words" : kind];
+  const y = LIGHT_HEIGHTS[isTitleAlone ? "words" : kind];
   const floor = groundOf(scene, { width, height });
   return {
     ...(y !== undefined && width <= height && { light: { x: 0.5, y } }),

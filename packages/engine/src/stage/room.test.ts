@@ -84,7 +84,10 @@ test("[R16.2] a sentence around its number is read in one piece: nothing of it s
 });
 
 test("[R16.2] the number of a step is as tall as what it counts, stands behind it, and is seen", () => {
-  const sizes = [TALL, { width: 480, height: 270 }, { width: 300, height: 300 }];
+  const sizes = [
+    { width: 480, height: 270 },
+    { width: 300, height: 300 },
+  ];
   for (const size of sizes) {
     const told: Told = { kind: "list", number: 4, of: 5, text: "Öğleden sonra kahve yok", things: things("factory") };
     const film = { ...tellFilm("cinematic", "tr", "battery", [told]), channel: null };
@@ -105,6 +108,46 @@ test("[R16.2] the number of a step is as tall as what it counts, stands behind i
     );
     for (const { bounds: box } of words) expect(box.top > bounds.bottom || box.left > bounds.right).toBe(true);
   }
+});
+
+test.each([
+  ["few and short", "Öğle vakti kahve yok", "beside"],
+  ["many", "Öğleden sonra saat üçten geç kahve içme", "under"],
+  ["long", "Nemlendirici sür", "under"],
+])("[R16.2] in an upright frame a step's words (%s: %s) stand %s its number, over the picture", (_, text, where) => {
+  const told: Told = { kind: "list", number: 4, of: 5, text, things: things("factory") };
+  const stage = stageOf(told);
+  const texts = readTexts(stage, REST);
+  const number = texts.find((each) => each.text === "4")?.bounds;
+  const words = texts.filter((each) => each.text !== "4").map(({ bounds }) => bounds);
+  if (!number || words.length === 0) throw new Error("Neither number nor words.");
+  for (const box of words)
+    expect(where === "beside" ? box.left > number.right : box.top > number.bottom - TALL.height * 0.01).toBe(true);
+  const top = pictureOf(stage).top * TALL.height;
+  for (const { bottom } of [number, ...words]) expect(bottom).toBeLessThan(top + TALL.height * 0.02);
+  // What it shows takes the rest, down to where players lay their titles.
+  expect(pictureOf(stage).bottom).toBeGreaterThan(0.76);
+});
+
+test("[R16.2] all steps of a film have their words at the same side of their numbers", () => {
+  const step = (number: number, text: string): Told => ({
+    kind: "list",
+    number,
+    of: 2,
+    text,
+    things: things("factory"),
+  });
+  const film = {
+    ...tellFilm("cinematic", "tr", "battery", [
+      step(1, "Kahve yok"),
+      step(2, "Öğleden sonra saat üçten geç kahve içme"),
+    ]),
+    channel: null,
+  };
+  const texts = readTexts(composeScene(film, 0, TALL, tools), REST);
+  const number = texts.find(({ text }) => text === "1")?.bounds;
+  for (const { text, bounds } of texts)
+    if (text !== "1") expect(bounds.top).toBeGreaterThan((number?.bottom ?? TALL.height) - TALL.height * 0.01);
 });
 
 test("[R16.2] what a step measures stands on a tag at its picture", () => {

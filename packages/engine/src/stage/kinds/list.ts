@@ -5,9 +5,11 @@ import { putDeed } from "#stage/deeds/put-deed.ts";
 import { putPair } from "#stage/shots/group.ts";
 import { putTogether } from "#stage/shots/together.ts";
 import { paintGhost } from "#stage/shots/ghost.ts";
-import { putHuge } from "#stage/gauges/numbers.ts";
+import { hugeBox, putHuge } from "#stage/gauges/numbers.ts";
 import { paintHalo } from "#stage/objects.ts";
+import type { Box } from "#stage/frame.ts";
 import type { Sprite } from "#stage/stage.ts";
+import type { Film } from "#film/film.ts";
 import { isCountedDay, readStep } from "#stage/steps.ts";
 import { putTag } from "#stage/words/tag.ts";
 import { thingsOf } from "#stage/things.ts";
@@ -15,39 +17,99 @@ import { say } from "#stage/words/words.ts";
 import { inksOf } from "#stage/words/word-colors.ts";
 import { letterSize, MOST_LINES, roomOf } from "./objects.ts";
 
-/** A number as tall as what it counts, behind it; what is told of it below, how far the list is above. */
+/** A step: its number, what is told of it, and what that shows; how far the list is above. */
 export function list(staging: Staging): void {
-  const { frame, scene, look, floor } = staging;
-  const { width, height, unit, shape } = frame;
-  const things = thingsOf(staging);
+  const { scene, frame } = staging;
   const { number, text } = readStep(scene);
-  if (!things[0]) return bareStep(staging, number, text);
+  if (!thingsOf(staging)[0]) return bareStep(staging, number, text);
   if (isCountedDay(scene)) return countedDay(staging, number, text);
-  const size = frame.object.size * { tall: 0.78, wide: 0.86, square: 0.8 }[shape];
-  const x = { tall: width * (number ? 0.585 : 0.5), wide: frame.object.x + width * 0.035, square: width * 0.57 }[shape];
-  const y = shape === "tall" && !floor ? height * 0.4 : frame.object.y;
-  const middle = floor === null ? y : floor - size * 0.5;
+  if (frame.shape === "tall") return uprightStep(staging, number, text);
+  const { width, height, unit, shape, floor } = { ...frame, floor: staging.floor };
+  const isWide = shape === "wide";
+  const size = frame.object.size * (isWide ? 0.86 : 0.8);
+  const x = isWide ? frame.object.x + width * 0.035 : width * 0.57;
+  const middle = floor === null ? frame.object.y : floor - size * 0.5;
   // Its light first: the number's colour is measured on it.
+  if (!staging.isGrave) paintHalo(staging, { x, y: middle }, size * 0.95, [staging.look.light, 0.22]);
+  putPips(staging);
+  const box = isWide ? { ...frame.words, y: height * 0.24, height: height * 0.56 } : frame.words;
+  sayStep(staging, text, { box, size: letterSize(staging) });
+  const huge = unit * (isWide ? 0.6 : 0.48) * narrowing(staging);
+  const [room, left] = isWide ? [width * 0.26, frame.object.x - size * 0.68] : [width * 0.4, width * 0.07];
+  const top = middle - size * (isWide ? 0.16 : 0.14);
+  putHuge(staging, { text: number, x: left, y: top, size: huge, width: room, align: "left", hasDepth: true });
+  showStep(staging, text, { x, y: frame.object.y, size, room: roomOf(staging) * 0.82, floor });
+}
+
+/** What number and words take of an upright frame: they are read as one, over the picture, which fills what is below. */
+const MASTHEAD = { top: 0.112, bottom: 0.312 };
+
+function uprightStep(staging: Staging, number: string, text: string): void {
+  if (!isShortList(staging.film)) return countedDay(staging, number, text);
+  const { frame, floor, look } = staging;
+  const { width, height, safe } = frame;
+  const size = width * 0.88;
+  const [x, y] = [width * 0.5, height * LIST_MIDDLE];
+  const middle = floor === null ? y : floor - size * 0.5;
   if (!staging.isGrave) paintHalo(staging, { x, y: middle }, size * 0.95, [look.light, 0.22]);
   putPips(staging);
-  const box = shape === "wide" ? { ...frame.words, y: height * 0.24, height: height * 0.56 } : frame.words;
-  say(staging, { text, box, font: look.text, size: letterSize(staging), most: MOST_LINES, emphasis: scene.emphasis });
-  if (number) {
-    const huge = unit * { tall: 0.66, wide: 0.6, square: 0.48 }[shape] * (look.figure === "anton" ? 0.92 : 1);
-    const room = { tall: 0.46, wide: 0.26, square: 0.4 }[shape] * width;
-    const left = { tall: width * 0.07, wide: frame.object.x - size * 0.68, square: width * 0.07 }[shape];
-    const top = {
-      tall: Math.min(middle - size * 0.22, height * 0.3),
-      wide: middle - size * 0.16,
-      square: middle - size * 0.14,
-    }[shape];
-    putHuge(staging, { text: number, x: left, y: top, size: huge, width: room, align: "left", hasDepth: true });
-  }
+  const huge = {
+    text: number,
+    x: safe.x,
+    y: height * ((MASTHEAD.top + MASTHEAD.bottom) / 2),
+    size: width * 0.46 * narrowing(staging),
+    width: width * 0.3,
+    align: "left",
+    hasDepth: true,
+  } as const;
+  const left = safe.x + hugeBox(staging, huge).width + width * 0.045;
+  const [top, tall] = [height * MASTHEAD.top, height * (MASTHEAD.bottom - MASTHEAD.top)];
+  const box = { x: left, y: top, width: safe.x + safe.width - left, height: tall };
+  sayStep(staging, text, { box, size: letterSize(staging), align: "left" });
+  putHuge(staging, huge);
+  showStep(staging, text, { x, y, size, room: roomOf(staging) * 0.92, floor });
+}
+
+/** Words of a few letters stand large beside their number; longer ones under it. All steps of a film are laid out alike. */
+const LONGEST_BESIDE = { word: 9, text: 30 };
+
+function isShortList({ scenes }: Film): boolean {
+  return scenes
+    .filter(({ kind, number }) => kind === "list" && number !== undefined)
+    .map((scene) => readStep(scene).text)
+    .every(
+      (text) =>
+        text.length <= LONGEST_BESIDE.text && text.split(/\s+/u).every((word) => word.length <= LONGEST_BESIDE.word),
+    );
+}
+
+/** Capitals drawn narrow and tall are smaller, so that all numbers weigh alike. */
+function narrowing({ look }: Staging): number {
+  return look.figure === "anton" ? 0.92 : 1;
+}
+
+function sayStep(
+  staging: Staging,
+  text: string,
+  { box, size, align }: { box: Box; size: number; align?: "left" },
+): void {
+  const { look, scene } = staging;
+  const { emphasis } = scene;
+  say(staging, { text, box, font: look.text, size, most: MOST_LINES, emphasis, ...(align && { align }) });
+}
+
+type Spot = { x: number; y: number; size: number; room: number; floor: number | null };
+
+function showStep(staging: Staging, text: string, spot: Spot): void {
+  const things = thingsOf(staging);
+  const { x, y, size, floor } = spot;
   const isMany = things.length > 2 && things.every(({ isRefused }) => !isRefused);
-  const room = roomOf(staging) * 0.82;
-  if (isMany) putTogether(staging, things, { x, y: middle, size, room, floor });
-  else if (!putDeed(staging, things, { x, y, size, room, floor }))
-    putPair(staging, scene.figure || things[0].isRefused ? things.slice(0, 1) : things, { x, y, size, room, floor });
+  const middle = floor === null ? y : floor - size * 0.5;
+  if (isMany) putTogether(staging, things, { ...spot, y: middle });
+  else if (!putDeed(staging, things, spot)) {
+    const isOne = staging.scene.figure !== undefined || things[0]?.isRefused === true;
+    putPair(staging, isOne ? things.slice(0, 1) : things, spot);
+  }
   putTag(staging, text, { x: x + size * 0.36, y: middle - size * 0.46 });
 }
 
@@ -73,7 +135,7 @@ function bareStep(staging: Staging, number: string, text: string): void {
   putHuge(staging, { ...spot, text: number, align: "center", hasDepth: true });
 }
 
-/** "Day 3": the number and its words over what they tell. */
+/** "Day 3", and steps of many words: the number and its words over what they tell. */
 function countedDay(staging: Staging, number: string, text: string): void {
   const { frame, scene, look, floor } = staging;
   const { width, height, unit, shape } = frame;
@@ -97,7 +159,7 @@ function countedDay(staging: Staging, number: string, text: string): void {
     putPair(staging, scene.figure || things[0]?.isRefused ? things.slice(0, 1) : things, { x, y, size, room, floor });
   }
   const besides = { ...frame.words, y: height * 0.43, height: height * 0.42 };
-  const above = { ...frame.safe, y: height * (number ? 0.238 : 0.12), height: height * (number ? 0.165 : 0.24) };
+  const above = { ...frame.safe, y: height * (number ? 0.228 : 0.12), height: height * (number ? 0.18 : 0.24) };
   const box = shape === "tall" ? above : shape === "wide" && number ? besides : frame.words;
   const place = shape === "wide" && number ? "top" : "middle";
   say(staging, { text, box, place, font: look.text, size: unit * 0.115, emphasis: scene.emphasis });
