@@ -203,15 +203,18 @@ type Lit = Pick<PaintedGround, "light" | "isEven" | "floor" | "halves">;
 /** In an upright frame, words stand above what these show: the ground lies lower there. */
 const WORDS_ABOVE: ReadonlySet<SceneKind> = new Set(["hook", "close", "list", "figure", "chart", "year", "quote"]);
 const LOW_GROUND = 0.83;
-const GROUND_UNDER_WORDS = 0.615;
-const GROUND_UNDER_MANY = 0.575;
-const GROUND_UNDER_FEW = 0.645;
+const GROUND_UNDER_WORDS = 0.63;
+const GROUND_UNDER_MANY = 0.58;
+const GROUND_UNDER_FEW = 0.668;
+const GROUND_AT_END = 0.61;
 
 /** Where the ground of a scene lies in an upright frame, as a share of its height; undefined: where it usually does. */
 function groundOf(scene: FilmScene, { width, height }: FrameSize): number | undefined {
   const { kind, text } = scene;
   if (width / height > 0.8) return undefined;
   if (WORDS_ABOVE.has(kind)) return LOW_GROUND;
+  // At the end a button stands under the words.
+  if (kind === "end") return GROUND_AT_END;
   return isWordy(text) ? GROUND_UNDER_MANY : isBrief(text) ? GROUND_UNDER_FEW : GROUND_UNDER_WORDS;
 }
 

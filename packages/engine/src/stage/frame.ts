@@ -80,12 +80,12 @@ export function layOutFrame(
     shape: "tall",
     align: "center",
     safe: share(0.08, 0.08, 0.9, 0.81),
-    words: share(0.08, isWordy ? 0.6 : isBrief ? 0.668 : 0.635, 0.9, 0.808),
+    words: share(0.08, isWordy ? 0.605 : isBrief ? 0.69 : 0.65, 0.9, 0.809),
     top: share(0.08, 0.1, 0.9, 0.34),
     object: {
       x: width * 0.5,
-      y: height * (isWordy ? 0.355 : isBrief ? 0.392 : 0.375),
-      size: width * (isWordy ? 0.78 : isBrief ? 0.92 : 0.86),
+      y: height * (isWordy ? 0.36 : isBrief ? 0.408 : 0.388),
+      size: width * (isWordy ? 0.79 : isBrief ? 0.96 : 0.89),
     },
   };
 }

@@ -20,7 +20,6 @@ const MOST_AROUND = 5;
 /** How much of its place a group takes in each shape of frame: up to four, and more, which stand in rows. */
 const SUMMED_UP = { tall: [0.86, 0.93], wide: [0.86, 0.84], square: [0.9, 0.9] } as const;
 const IN_ROWS = 5;
-const CALL_FLOOR = 0.58;
 
 /** What the film was about, or all it showed, the call, and the channel. */
 export function end(staging: Staging): void {
@@ -47,8 +46,8 @@ export function end(staging: Staging): void {
   const spot = {
     tall: {
       x: width * 0.5,
-      y: height * (isSilent ? 0.5 : call ? 0.35 : 0.378),
-      size: width * (isSilent ? 0.94 : call ? 0.84 : 0.9),
+      y: height * (isSilent ? 0.5 : 0.365),
+      size: width * (isSilent ? 0.94 : 0.9),
     },
     wide: { x: width * (isSilent ? 0.5 : 0.28), y: height * 0.5, size: height * (isSilent ? 0.8 : 0.76) },
     square: { x: width * 0.5, y: height * (isSilent ? 0.5 : 0.34), size: height * (isSilent ? 0.8 : 0.6) },
@@ -87,8 +86,8 @@ export function end(staging: Staging): void {
   const box = {
     tall: {
       ...frame.safe,
-      y: height * (call ? 0.6 : 0.645),
-      height: height * (film.channel ? 0.09 : call ? 0.125 : 0.163),
+      y: height * (call || film.channel ? 0.628 : 0.65),
+      height: height * (film.channel ? 0.09 : call ? 0.105 : 0.158),
     },
     wide: { ...frame.words, y: height * 0.2, height: height * 0.38 },
     square: { ...frame.safe, y: height * 0.635, height: height * 0.17 },
@@ -129,9 +128,7 @@ function listedThings(staging: Staging, kinds: readonly SceneKind[]): Thing[] {
   return first.filter(({ slug }, index) => first.findIndex((thing) => thing.slug === slug) === index);
 }
 
-function floorUnder({ floor, frame, scene, film }: Staging, { y, size }: Spot): number {
-  // Words and a button under it need more room.
-  if (frame.shape === "tall" && !film.channel && callIn(scene.text)) return frame.height * CALL_FLOOR;
+function floorUnder({ floor, frame }: Staging, { y, size }: Spot): number {
   return frame.shape === "tall" && floor !== null && y < frame.height * 0.45 ? floor : y + size * 0.47;
 }
 
@@ -139,6 +136,6 @@ function floorUnder({ floor, frame, scene, film }: Staging, { y, size }: Spot): 
 function pillSpot({ frame: { width, height, shape, words: column } }: Staging): { x: number; y: number } {
   return {
     x: shape === "wide" ? column.x : width * (shape === "tall" ? 0.49 : 0.5),
-    y: height * { tall: 0.77, wide: 0.7, square: 0.875 }[shape],
+    y: height * { tall: 0.774, wide: 0.7, square: 0.875 }[shape],
   };
 }
