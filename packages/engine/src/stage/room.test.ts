@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { SceneKind } from "#film/film.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
-import { everyKind, tellFilm, things } from "#tools/stage-fixtures.ts";
+import { everyKind, samplePictures, tellFilm, things } from "#tools/stage-fixtures.ts";
 import { readTexts } from "#tools/stage-texts.ts";
 import { loadStageTools } from "#tools/stage-tools.ts";
 import { composeScene } from "./compose.ts";
@@ -15,7 +15,8 @@ const LISTED = ["mobile-phone", "hot-beverage", "open-book"];
 let tools: StageTools;
 beforeAll(async () => {
   await ensureBuilt();
-  tools = await loadStageTools([...stageThings(everyKind("cinematic")), ...LISTED, "factory", "automobile"]);
+  const shown = [...stageThings(everyKind("cinematic")), ...LISTED, "factory", "automobile"];
+  tools = await loadStageTools(shown, samplePictures());
 });
 
 type Told = Parameters<typeof tellFilm>[3][number];
@@ -148,6 +149,20 @@ test("[R16.2] all steps of a film have their words at the same side of their num
   const number = texts.find(({ text }) => text === "1")?.bounds;
   for (const { text, bounds } of texts)
     if (text !== "1") expect(bounds.top).toBeGreaterThan((number?.bottom ?? TALL.height) - TALL.height * 0.01);
+});
+
+const pictured = (kind: "sticker" | "photo", list: string) =>
+  stageOf({ kind, number: 3, of: 5, text: "Yemekten sonra kahve yok", things: things(list), picture: 0 });
+
+test("[R16.6] a person's own picture keeps the number of the step it stands for", () => {
+  for (const kind of ["sticker", "photo"] as const)
+    expect(readTexts(pictured(kind, ""), REST).map(({ text }) => text)).toContain("3");
+});
+
+test("[R16.6] what a step warns of is not stuck on a person's own picture", () => {
+  const bare = pictured("sticker", "").sprites.length;
+  expect(pictured("sticker", "factory").sprites.length).toBeGreaterThan(bare);
+  expect(pictured("sticker", "!factory").sprites).toHaveLength(bare);
 });
 
 test("[R16.2] what a step measures stands on a tag at its picture", () => {

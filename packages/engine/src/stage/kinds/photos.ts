@@ -1,4 +1,5 @@
 import { clamp } from "#base/numbers.ts";
+import type { Thing } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { spring } from "#stage/easing.ts";
 import type { Box, Frame } from "#stage/frame.ts";
@@ -6,6 +7,8 @@ import { drawPicture, subjectIn } from "#stage/pictures.ts";
 import type { Pen, Sprite } from "#stage/stage.ts";
 import { putObject } from "#stage/shots/standing.ts";
 import { isShowable } from "#stage/things.ts";
+import { readStep } from "#stage/steps.ts";
+import { putStepNumber } from "#stage/words/tag.ts";
 import { say } from "#stage/words/words.ts";
 import { hero } from "./objects.ts";
 
@@ -21,7 +24,7 @@ export function photo(staging: Staging): void {
   const isTop = box.y < frame.height * 0.3;
   const place = isTop ? "top" : "bottom";
   const filled = say(staging, {
-    text: scene.text,
+    text: readStep(scene).text,
     box,
     font: look.text,
     size: frame.unit * 0.108,
@@ -29,8 +32,13 @@ export function photo(staging: Staging): void {
     align: "center",
     place,
   });
-  const stickers = scene.things.filter(({ slug }) => isShowable(staging, slug)).slice(0, 2);
-  const spots = stickerSpots(frame, [...subject, ...(filled ? [filled] : [])]);
+  const said = filled ? [filled] : [];
+  const number = said.flatMap(({ x, y, width, height }) => {
+    const beside = frame.unit * 0.1;
+    return putStepNumber(staging, { x: x + width / 2, y: isTop ? y + height + beside : y - beside }) ?? [];
+  });
+  const stickers = stickersOf(staging);
+  const spots = stickerSpots(frame, [...subject, ...said, ...number]);
   for (const [index, { slug }] of stickers.entries()) {
     const spot = spots[index];
     if (spot)
@@ -43,6 +51,11 @@ export function photo(staging: Staging): void {
         hasLife: false,
       });
   }
+}
+
+/** What the words name besides, but not what they warn of: beside a picture it would be praised. */
+function stickersOf(staging: Staging): Thing[] {
+  return staging.scene.things.filter(({ slug, isRefused }) => !isRefused && isShowable(staging, slug)).slice(0, 2);
 }
 
 /** Where it stands in a clip nobody knows. */
@@ -79,7 +92,7 @@ export function sticker(staging: Staging): void {
     pose.opacity = clamp(seconds * 8);
     pose.scaleX = pose.scaleY = 1 + 0.006 * Math.min(seconds, 5);
   });
-  const things = scene.things.filter(({ slug }) => isShowable(staging, slug)).slice(0, 2);
+  const things = stickersOf(staging);
   for (const [index, { slug }] of things.entries()) {
     const toward = index === 0 ? 1 : -1;
     const at = {
@@ -96,7 +109,9 @@ export function sticker(staging: Staging): void {
       hasLife: false,
     });
   }
-  say(staging, { text: scene.text, box: frame.words, font: look.text, size: unit * 0.106, emphasis: scene.emphasis });
+  putStepNumber(staging, { x: room.x + wide * 0.44, y: room.y - high * 0.46 });
+  const { text } = readStep(scene);
+  say(staging, { text, box: frame.words, font: look.text, size: unit * 0.106, emphasis: scene.emphasis });
 }
 
 function drawPrint(

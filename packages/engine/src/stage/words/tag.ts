@@ -2,10 +2,11 @@ import { offerIn } from "#director/match/offers.ts";
 import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
 import { spring } from "#stage/easing.ts";
-import type { Frame } from "#stage/frame.ts";
+import type { Box, Frame } from "#stage/frame.ts";
 import { figureParts } from "./lockup.ts";
 import { figureLabel } from "#stage/gauges/numbers.ts";
 import type { Sprite } from "#stage/stage.ts";
+import { readStep } from "#stage/steps.ts";
 import { fontOf, textMiddle } from "./words.ts";
 
 const LONGEST_TAG = 9;
@@ -14,6 +15,15 @@ const LONGEST_TAG = 9;
 export function putTag(staging: Staging, text: string, at: { x: number; y: number }): void {
   const label = labelOf(staging);
   if (label !== "" && label.length <= LONGEST_TAG && label.length <= text.length * 0.6) hang(staging, label, at);
+}
+
+/** Which step of a list a person's own picture stands for. */
+export function putStepNumber(staging: Staging, at: { x: number; y: number }): Box | null {
+  const { number } = staging.scene;
+  if (number === undefined) return null;
+  const { unit } = staging.frame;
+  hang(staging, readStep(staging.scene).number, at);
+  return { x: at.x - unit * 0.1, y: at.y - unit * 0.07, width: unit * 0.2, height: unit * 0.14 };
 }
 
 const LONGEST_NAME = 14;
