@@ -5,7 +5,7 @@ import { agreeing } from "#director/people/agree.ts";
 import { isFigure } from "#stage/figure/figure-name.ts";
 import { brandOf } from "./brands.ts";
 import { chosenByCompany } from "#director/senses/company.ts";
-import { clauseStart, cutWords, isBareList } from "./cut-words.ts";
+import { clauseEnd, clauseStart, cutWords, isBareList } from "./cut-words.ts";
 import type { Word } from "./cut-words.ts";
 import { denialOf, isStruckOut, shownDenied, STRUCK_WHEN_SHUT } from "./denials.ts";
 import type { Denial } from "./denials.ts";
@@ -16,7 +16,7 @@ import { isAtHome } from "#director/senses/homes.ts";
 import { meantHere } from "#director/senses/homonyms.ts";
 import type { Hit } from "./hit.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { countBefore, isMeasure } from "./measures.ts";
+import { countBefore, isMeasure, isSeveral } from "./measures.ts";
 import { withoutModifiers } from "./modifiers.ts";
 import { findNames, givenNames, isMoonNamed } from "./names.ts";
 import { restoreLetters } from "./restore-letters.ts";
@@ -126,6 +126,11 @@ export function createMatcher(lexicon: Lexicon): Matcher {
             count: GROUPS.has(slug) || isSum(slug, hit.count) || isPartOf(hit.slug, slug) ? 1 : hit.count,
           };
         })
+        // "Vikings didn't wear horned helmets": who is told of shows what is refused, and struck out it is.
+        .map((hit, _, all) => ({
+          ...hit,
+          isRefused: all.some(({ slug, isRefused }) => slug === hit.slug && isRefused),
+        }))
         .filter((hit, index, all) => all.findIndex(({ slug }) => slug === hit.slug) === index)
         .filter(
           ({ slug }, index, all) => !all.some((other, at) => at !== index && isSaidBy(other.slug, slug, at < index)),
@@ -177,7 +182,7 @@ function match({ list, starts }: Words, { text, whole }: { text: string; whole: 
     const found = named && inCompany(named, chosen);
     if (!found) continue;
     const span = phrase?.span ?? 1;
-    const standing = { from: index, to: index + span, clause: clauseStart(words, index) };
+    const standing = { from: index, to: index + span, clause: clauseStart(words, index), end: clauseEnd(words, index) };
     const denial = denialOf(plains, standing, language);
     hits.push(...toHits(found, words, { index, span, language }, denial));
     if (denial === "gone") lost.push(...toHits(found, words, { index, span, language }, "none"));
@@ -243,6 +248,7 @@ function toHits(
   const isSide = (span === 1 && isBehindPreposition(words, index)) || isLikeness;
   const isWhere = span === 1 && found.cost > 0 && WHERE.test(words[index]?.plain ?? "");
   const written = words.slice(index, index + span).map((word) => word.written);
+  const last = words[index + span - 1]?.plain ?? "";
   return entries.slice(0, 2).flatMap(({ slug, weight, rank: usual, isName }) => {
     // "Three hearts", "two bowls": what is counted is a thing, whatever it stands for otherwise.
     const isCounted = COUNTABLE.has(slug) && countBefore(words, index, language) > 1;
@@ -255,7 +261,9 @@ function toHits(
       word: written.join(" "),
       at: index,
       count:
-        rank === "thing" && !PARTS_COUNTED.test(words[index]?.plain ?? "") ? countBefore(words, index, language) : 1,
+        rank === "thing" && !PARTS_COUNTED.test(words[index]?.plain ?? "") && isSeveral(last, language)
+          ? countBefore(words, index, language)
+          : 1,
       isRefused:
         shown === slug &&
         isStruckOut(slug) &&
@@ -272,7 +280,7 @@ function toHits(
 
 /** "Four minarets" are no four mosques, and three chords no three guitars. */
 const PARTS_COUNTED =
-  /^(?:minare|kubbe|akor|nota|tel(?:li|i)?$|tekerle[kğ]|pencere|kat(?:lı)?$|oda(?:lı)?$|sayfa|bölüm|dize|mısra|chords?$|notes?$|strings?$|wheels?$|windows?$|floors?$|rooms?$|pages?$|chapters?$|verses?$|minarets?$|domes?$|gears?$)/u;
+  /^(?:minare|kubbe|akor|nota|tel(?:li|i)?$|tekerle[kğ]|pencere|kat(?:lı)?$|oda(?:lı)?$|sayfa|bölüm|dize|mısra|chords?$|notes?$|strings?$|wheels?$|windows?$|floors?$|rooms?$|pages?$|chapters?$|verses?$|minarets?$|domes?$|gears?$|coats?$|layers?$)/u;
 
 /** "Yataktan uzağa", "mutfakta": a Turkish case that tells where weighs as a preposition does. */
 const WHERE = /[dt][ae]n?$/u;
