@@ -31,7 +31,7 @@ export const IDIOMS_OF_PEOPLE: Readonly<Record<string, readonly Reading[]>> = {
   "sore-knee": [
     {
       word: /^/u,
-      here: /ağrı|acı(?:yor|r|dı)|sakat|ameliyat|kireç|eklem|\b(?:pain\w*|hurts?|sore|ach(?:e|es|ing)|injur\w*|surgery|arthritis|joints?)\b/u,
+      here: /ağrı|acı(?:yor|r|dı)|sakat|burk|menisküs|ameliyat|kireç|eklem|\b(?:pain\w*|hurts?|sore|ach(?:e|es|ing)|injur\w*|surgery|arthritis|joints?|tore|torn|ligaments?|twist(?:s|ed)|sprain\w*|meniscus)\b/u,
       meant: "sore-knee",
     },
     {
