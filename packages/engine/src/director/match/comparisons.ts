@@ -19,7 +19,19 @@ export function isCompared(words: readonly Word[], index: number, span: number):
     !isKnown && words.slice(Math.max(0, index - MOST_BEHIND_THAN), index).some(({ plain }) => plain === "than");
   const isOutdone = /^(?:daha|bile)$/u.test(after ?? "") && WHERE.test(words[index + span - 1]?.plain ?? "");
   if (isMeasured || isOutdone || isSize(words, index, after ?? "")) return true;
+  // "Smelled like wet socks".
+  if (before !== "like" && words.slice(Math.max(0, index - 4), index).some((_, at, near) => isSensed(near, at)))
+    return true;
   return after === "gibi" || before === "like" || (LIKENESS.has(earlier ?? "") && ARTICLES.has(before ?? ""));
+}
+
+/** "Tastes like", "smelled like": what it is like stands right behind it. */
+function isSensed(words: readonly Word[], at: number): boolean {
+  return (
+    words[at]?.plain === "like" &&
+    !words.slice(at).some(({ isLast }) => isLast) &&
+    /^(?:tast|smell|sound|look|fe[el]l)/u.test(words[at - 1]?.plain ?? "")
+  );
 }
 
 /** "The size of a mattress", "as heavy as a car", "yatak büyüklüğünde", "bir fil kadar": what something is measured by. */

@@ -27,6 +27,9 @@ test.each<[string, Language, string]>([
   ["Orkideyi fazla sulama", "tr", "no watering-can"],
   ["Kaktüsü çok sulamayın", "tr", "no watering-can"],
   ["Matkabın yoksa bant kullan", "tr", "no power-drill"],
+  ["Limonu sık, mayonezi unut", "tr", "no sauce-bottle"],
+  ["My aunt never answers the phone", "en", "no mobile-phone"],
+  ["He never eats bread", "en", "no bread"],
 ])("[R16] what is denied in other words is struck out, too: %s", (text, language, thing) => {
   expect(shown(text, language)).toContain(thing);
 });
@@ -38,6 +41,8 @@ test.each<[string, Language, string]>([
   ["Kimse köpeğe bakmıyor", "tr", "dog-face"],
   ["Damla sulama tasarruf sağlar", "tr", "watering-can"],
   ["Pencere yoksa lamba yak", "tr", "table-lamp"],
+  ["Mayonezi unutma", "tr", "sauce-bottle"],
+  ["She never drinks coffee without sugar", "en", "hot-beverage"],
 ])("[R16] what is only near a denial is there: %s", (text, language, thing) => {
   expect(shown(text, language)).toContain(thing);
 });

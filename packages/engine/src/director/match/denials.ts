@@ -150,6 +150,8 @@ export function denialOf(words: readonly string[], { from, to, clause, end }: St
     /^(?:for|until|while|yet|before)(?: |$)/u.test(after)
   )
     return "none";
+  // "Nobody eats breakfast without olives": with them it is eaten.
+  if (/^(?:\S+ ){0,2}(?:without|unless)(?: |$)/u.test(after)) return "none";
   // "Without wolves, rivers change": a comma ends what is refused.
   return isRefusedBefore(words.slice(Math.max(clause, from - 7), from)) ? "refused" : "none";
 }
@@ -195,6 +197,9 @@ function isRefusedInTurkish(words: readonly string[], standing: Standing, after:
   if (isOfNobody(words, standing) || isForbidden(words, standing)) return true;
   // "Soğansız olmaz": what must not be missing is there.
   if (/s[ıiuü]z$/u.test(words[to - 1] ?? "") && /^(?:asla |hiç )?olm(?:az|uyor)/u.test(after)) return false;
+  // "Mayonezi unut": it is left out.
+  if (/^unut(?:un)?$/u.test(words[to] ?? "") && to + 1 === standing.end && /[ıiuü]$/u.test(words[to - 1] ?? ""))
+    return true;
   // "Telefonu kapıda bırak": where something is left is not what is given up.
   const isVessel = /^(?:kap|kase|kâse|tas|tabak|avuç|bardak|not|mama)$/u.test(words[from - 1] ?? "");
   // "Kedilere bir kap su bırakın": it is put there.
@@ -233,6 +238,11 @@ function isRefusedInTurkish(words: readonly string[], standing: Standing, after:
   return isBehindNe && words.filter((word) => word === "ne").length > 1;
 }
 
+/** "Don't answer", "he never answers". */
+function isUse(word: string): boolean {
+  return USES.has(word) || USES.has(word.replace(/(?<=[^s])s$/u, ""));
+}
+
 /** Whether one of the words before it, nearest first, refuses the object. "No two", "don't leave without" refuse nothing. */
 function isRefusedBefore(before: readonly string[]): boolean {
   const at = before.findLastIndex((word) => REFUSALS.en.has(word));
@@ -246,7 +256,7 @@ function isRefusedBefore(before: readonly string[]): boolean {
   const isFilled = (index: number) => between[index] === "of" && VESSEL.test(between[index - 1] ?? "");
   if (between.some((word, index) => (REACH_ENDS.has(word) && !isFilled(index)) || isCount(word))) return false;
   // "Vikings didn't actually wear"; "don't just eat" and "not only" refuse nothing.
-  if (NEGATIONS.has(refusal)) return USES.has(between.find((word) => !STRESS.has(word)) ?? "");
+  if (NEGATIONS.has(refusal)) return isUse(between.find((word) => !STRESS.has(word)) ?? "");
   if (between[0]?.endsWith("ing") && !USING.test(between[0])) return false;
   // "Wouldn't stop barking": what does not stop goes on.
   return !before

@@ -185,7 +185,11 @@ function match({ list, starts }: Words, { text, whole }: { text: string; whole: 
     const span = phrase?.span ?? 1;
     const standing = { from: index, to: index + span, clause: clauseStart(words, index), end: clauseEnd(words, index) };
     const denial = denialOf(plains, standing, language);
-    hits.push(...toHits(found, words, { index, span, language }, denial));
+    // "İki kardeş bisiklet parçaları": what stands right behind the number is counted.
+    const isCounted = hits.some(({ at, count }) => at === index - 1 && count > 1);
+    hits.push(
+      ...toHits(found, words, { index, span, language }, denial).map((hit) => (isCounted ? { ...hit, count: 1 } : hit)),
+    );
     if (denial === "gone") lost.push(...toHits(found, words, { index, span, language }, "none"));
     index += span - 1;
   }

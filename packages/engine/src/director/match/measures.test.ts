@@ -25,6 +25,8 @@ test.each<[string, Language, string]>([
   ["Brush on two thin coats of paint", "en", "paint-roller"],
   ["Walk in with two questions written on a card", "en", "notebook-and-pen"],
   ["Make a two egg omelette", "en", "omelette"],
+  ["İki kardeş bisiklet parçalarından uçak yaptı", "tr", "bicycle"],
+  ["Two large eggs", "en", "egg ×2"],
 ])("[R16] what is counted is what is many: %s", (text, language, thing) => {
   expect(shown(text, language)).toContain(thing);
 });

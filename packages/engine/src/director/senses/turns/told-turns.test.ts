@@ -47,6 +47,10 @@ test.each<[string, Language, string, string?]>([
   ["Even the FBI director covers it", "en", "clapper-board"],
   ["The boxer stared at the ring", "en", "ring"],
   ["Use a bank card instead", "en", "bank", "credit-card"],
+  ["Two tomatoes cross the road and one gets squashed", "en", "pumpkin"],
+  ["Yangına hortumla koştu", "tr", "tornado", "garden-hose"],
+  ["The striker threw his boots away", "en", "hiking-boot", "running-shoe"],
+  ["The night bus smelled like wet socks", "en", "socks", "bus"],
   ["He tried to pet a whale", "en", "paw-prints", "whale"],
   ["İnanılmaz bir sessizlik var", "tr", "figure-she-adult-today-5-listen-afraid"],
 ])("[R16] a turn of speech shows what it means: %s", (text, language, wrong, right) => {
@@ -68,6 +72,8 @@ test.each<[string, Language, string]>([
   ["Duvardaki eski fotoğraf düştü", "tr", "framed-picture"],
   ["The ring fell into the lake", "en", "ring"],
   ["I walked to a bank", "en", "bank"],
+  ["Dün gece köyde hortum çıktı", "tr", "tornado"],
+  ["The tent smells and the socks are wet", "en", "socks"],
   ["Gece bir ses duydum", "tr", "figure-she-adult-today-5-listen-afraid"],
 ])("[R16] and elsewhere its word means its thing: %s", (text, language, right) => {
   expect(shown(text, language)).toContain(right);

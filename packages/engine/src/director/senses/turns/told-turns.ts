@@ -148,6 +148,25 @@ export const TOLD_TURNS: Readonly<Record<string, readonly Reading[]>> = {
       not: /\b(?:films?|movies?|actors?|actress|scene|cinema)\b/u,
     },
   ],
+  // What is run over is no vegetable.
+  pumpkin: [{ word: /^squash(?:ed|es|ing)$/u, here: /^/u }],
+  // What puts out a fire is no storm.
+  tornado: [
+    {
+      word: /^hortum/u,
+      here: /yangın|alev|itfaiye|(?<!\p{L})bahçe|sula|yıka|musluk/u,
+      not: /kasırga|felaket|çatı/u,
+      meant: "garden-hose",
+    },
+  ],
+  // Players wear no hiking boots.
+  "hiking-boot": [
+    {
+      word: /^boots?$/u,
+      here: /\b(?:striker|penalty|football|soccer|goalkeeper|midfielder|scored)\b/u,
+      meant: "running-shoe",
+    },
+  ],
   // Where boxers stand, and what bells and planets have.
   ring: [
     {
