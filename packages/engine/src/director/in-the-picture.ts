@@ -1,4 +1,4 @@
-import { UNCANNY } from "#director/senses/homonyms.ts";
+import { UNCANNY } from "#director/senses/readings.ts";
 import { feel } from "./feel.ts";
 import type { Draft } from "./draft.ts";
 

@@ -219,7 +219,7 @@ function seriesOf(drafts: readonly Draft[]): Thing[] {
 
 /** One thing in place of another. */
 const INSTEAD =
-  /değil,|\bnot\b.*\bbut\b|\b(?:skip|forget|no)\b.*,|\binstead of\b|\brather than\b|(?<!\p{L})yerine(?!\p{L})/iu;
+  /değil,|(?<!\p{L})(?:bırak(?:ın)?,|yoksa(?!\p{L}))|\bnot\b.*\bbut\b|\b(?:skip|forget|no|stop)\b.*,|\binstead of\b|\brather than\b|(?<!\p{L})yerine(?!\p{L})/iu;
 
 const NOT_THIS = /(\S+(?:\s\S+)?)\s+değil,\s/iu;
 

@@ -17,6 +17,8 @@ test.each<[string, Language, string]>([
   ["The streets of Rio de Janeiro", "en", "Rio de Janeiro"],
   ["Visit Turkey this summer", "en", "Türkiye"],
   ["The United States of America", "en", "United States"],
+  ["[R16] A bridge over a Chinese canyon", "en", "China"],
+  ["[R16] We slept in a Turkish village", "en", "Türkiye"],
 ])("%s", (text, language, name) => {
   expect(named(text, language)).toBe(name);
 });
@@ -30,6 +32,7 @@ test.each<[string, Language]>([
   ["A nice cup of china tea", "en"],
   ["Jordan scored again", "en"],
   ["Nice work", "en"],
+  ["[R16] A Chinese dish and Greek yogurt", "en"],
   ["Snow fell in New England in June", "en"],
 ])("%s names no place", (text, language) => {
   expect(named(text, language)).toBeUndefined();

@@ -64,7 +64,7 @@ function* placesIn(text: string, language: Language): Generator<{ place: Place; 
     // "New England" lies elsewhere.
     if (language === "en" && words[index - 1] === "New") continue;
     for (let length = Math.min(MOST_WORDS, words.length - index); length > 0; length--) {
-      const found = look(words.slice(index, index + length), language);
+      const found = look(landOf(words, index, length, language), language);
       if (language === "tr" && CALLED_AFTER.test(words[index + length] ?? "")) continue;
       if (!found || (found.entry.isOrdinaryWord && isDoubtful(words, index, length))) continue;
       if (language === "en" && isClub(words, index, length)) continue;
@@ -74,6 +74,46 @@ function* placesIn(text: string, language: Language): Generator<{ place: Place; 
     }
   }
   return undefined;
+}
+
+/** What the people of a land call their own, where another word than its name is used. */
+const LANDS: Readonly<Record<string, string>> = {
+  Chinese: "China",
+  Japanese: "Japan",
+  Korean: "South Korea",
+  Indian: "India",
+  Turkish: "Türkiye",
+  Greek: "Greece",
+  Italian: "Italy",
+  French: "France",
+  Spanish: "Spain",
+  Portuguese: "Portugal",
+  German: "Germany",
+  Dutch: "Netherlands",
+  Swiss: "Switzerland",
+  Austrian: "Austria",
+  Norwegian: "Norway",
+  Swedish: "Sweden",
+  Finnish: "Finland",
+  Icelandic: "Iceland",
+  Irish: "Ireland",
+  Scottish: "Scotland",
+  Russian: "Russia",
+  Egyptian: "Egypt",
+  Moroccan: "Morocco",
+  Mexican: "Mexico",
+  Peruvian: "Peru",
+  Brazilian: "Brazil",
+  Australian: "Australia",
+  Canadian: "Canada",
+};
+const ON_A_MAP =
+  /^(?:canyon|village|city|town|coast|island|mountain|desert|border|province|river|lake|countryside|valley|beach|port|harbou?r|jungle)s?$/u;
+
+/** "A Chinese canyon" lies in China; a Chinese dish is eaten anywhere. */
+function landOf(words: readonly string[], index: number, length: number, language: Language): readonly string[] {
+  const land = language === "en" && length === 1 ? LANDS[words[index] ?? ""] : undefined;
+  return land !== undefined && ON_A_MAP.test(words[index + 1] ?? "") ? [land] : words.slice(index, index + length);
 }
 
 /** "With the Mediterranean": the word before a name, and before its article. */

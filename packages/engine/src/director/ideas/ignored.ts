@@ -16,7 +16,7 @@ export const IGNORED = `
 -: günün_birinde gün_boyu bugün dün yarın bu_yıl geçen_yıl bu_ay geçen_ay bir_gün her_şey hiçbir_şey bir_şey | one_day some_day these_days the_day
 -: işe_yara- işe işletim işlet- sistem deniz_atı denizatı sinek_kuşu çalış- anla- gibi_görün- dön- tut- sür- at- | cover covers heat watch_the watch_this watch_your
 -: iş_gör- işlem işaret aşama kısım bölüm parçası yan_yana üst_üste arka_arkaya adım_adım günden_güne | hit_the part_of piece_of
--: tatil_et- tatil_edil- kızgın kızgın_yağ kabak sandık köprü telefonun_hafızası telefonunun_hafızası telefon_hafızası | travel_through travels_through bridge bridges comfort_zone
+-: tatil_et- tatil_edil- kızgın kızgın_yağ kabak sandık köprü telefonun_hafızası telefonunun_hafızası telefon_hafızası | travel_through travels_through comfort_zone
 -: nohut yoğurt hamur maya salça reçel baharat mutlu_et- kız_kulesi yön renk bina_sahibi gözüm_üst- gözümde gözünde kulak_ver- | chickpea chickpeas yogurt jam cream dough yeast oven spices spice silk lake direction color colour building power speed silk_road blood_sugar
 -: izle- fırçala- yeni kanal merdiven kara_delik heykel ahşap_tahta yazı_tahtası mars tahta | linked links_to stairs staircase black_hole statue sculpture mars
 -: kart karma karşılık karşılaş- karton kanıt dişi filtre dağıl- dağıt- noter hapis balkon şeffaf arıza aday taşı- kumaş kumanda dizel aşık âşık aşırı genel genelde saçma saç- zarar zarif surat terim tercih terk | key_ingredient key_point run_a_business run_out run_away run_the run_into log_in log_out tourist_trap tourist_traps

@@ -22,6 +22,12 @@ export function clauseStart(words: readonly Word[], index: number): number {
   return words.slice(0, index).findLastIndex(({ isLast }) => isLast) + 1;
 }
 
+/** Behind its last word: where that part of the sentence ends. */
+export function clauseEnd(words: readonly Word[], index: number): number {
+  const last = words.slice(index).findIndex(({ isLast }) => isLast);
+  return last < 0 ? words.length : index + last + 1;
+}
+
 const LEAST_LISTED = 3;
 const MOST_PER_PART = 2;
 

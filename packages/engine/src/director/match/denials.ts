@@ -24,6 +24,8 @@ const USES = new Set(
     " ",
   ),
 );
+/** "Never ever", "don't actually": words that only stress a negation. */
+const STRESS = new Set("actually really even ever usually normally generally".split(" "));
 /** "No two", "not one": a number after a refusal counts, it does not refuse. */
 const NUMBERS = new Set("bir iki üç dört beş one two three four five a an both couple pair".split(" "));
 /** "Stop buying coffee" refuses the coffee, "stop losing receipts" does not. */
@@ -55,8 +57,11 @@ const SHUT_AFTER: Readonly<Record<Language, RegExp>> = {
   tr: /^(?:(?:sıkıca|yavaşça|hemen|hep|artık) )?(?:kapa(?!t?m[ıiae])|kıs(?:t|ar|ıp))/u,
 };
 const ITS = "(?:(?:its|his|her|my|your|their|our|the|a|an|all|any|every|each|about|really|just) ){0,2}$";
+/** "We ran out of milk"; what comes out of the oven leaves it there. */
+const RUN_OUT =
+  "ran|run|runs|running|am|is|are|was|were|be|been|being|i'm|we're|you're|they're|it's|he's|she's|got|get|gets|almost|completely|nearly|all";
 const GONE_BEFORE = new RegExp(
-  `(?:^| )(?:(?<!(?:^| )(?:the|an?|my|his|her|our|their|this|that|one|two|little|old) )lost|loses|lose|losing|no longer|ran out of|run out of|out of|lack of|(?:is|are|was|were|it's|that's|this is) not|isn't|aren't|wasn't|weren't|nobody said|no one said|nobody|no one|(?:instead of|rather than)(?: [a-z]+ing)?|nothing but) ${ITS}`,
+  `(?:^| )(?:(?<!(?:^| )(?:the|an?|my|his|her|our|their|this|that|one|two|little|old) )lost|loses|lose|losing|no longer|(?:${RUN_OUT}) out of|lack of|(?:is|are|was|were|it's|that's|this is) not|isn't|aren't|wasn't|weren't|nobody said|no one said|nobody|no one|(?:instead of|rather than)(?: [a-z]+ing)?|nothing but) ${ITS}`,
   "u",
 );
 /** "So you don't lose any screws": they are there. */
@@ -81,26 +86,33 @@ const KEPT_FROM = /(?:^| )(?:keep|kept|stay|store|hold)(?: \S+){0,3} (?:out of|a
 const NOT_THERE = /(?:^| )not (?:in|on|under|near) (?:the|a|an|direct|your)(?: direct)? $/u;
 const PLACED = /^(?:in|on|at|by|under|over|behind|through|near|inside|along)$/u;
 
+const UNABLE =
+  /(?:^| )(?:can't|cannot|couldn't|unable to|never learn(?:ed|t)(?: how)? to|(?:don't|doesn't|didn't) know how to) $/u;
 const KEPT_OUT =
-  /(?:^| )(?:never|don't|dont|do not|stop) (?:put|putting|keep|keeping|store|storing|leave|leaving|throw|throwing|pour|pouring|charge|wash|washing)(?: \S+){1,4} (?:in|into|on|down) (?:the|a|your) $/u;
+  /(?:^| )(?:never|don't|dont|do not|stop) (?:put|putting|keep|keeping|store|storing|leave|leaving|throw|throwing|pour|pouring|charge|wash|washing|rinse|rinsing|soak|soaking|dry|drying|freeze|freezing|clean|cleaning|hang|hanging|plug|plugging)(?: \S+){1,4} (?:in|into|on|down|under|near|with) (?:the|a|your) $/u;
 
-/** Where an object stands among the words of its sentence, and where the part of it begins that it stands in. */
-type Standing = { from: number; to: number; clause: number };
+/** Where an object stands among the words of its sentence, and where the part of it begins and ends that it stands in. */
+type Standing = { from: number; to: number; clause: number; end: number };
 
 /** How the words around an object, in small letters, deny it. */
-export function denialOf(words: readonly string[], { from, to, clause }: Standing, language: Language): Denial {
+export function denialOf(words: readonly string[], { from, to, clause, end }: Standing, language: Language): Denial {
   const before = words.slice(Math.max(0, from - 7), from);
   const after = words.slice(to, to + 5).join(" ");
   // "If bees disappear": they have not yet.
   const isImagined = language === "en" && /(?:^| )(?:if|when)(?: \S+){0,3} $/u.test(`${before.join(" ")} `);
   // "Sokaklarda kaybol": who is lost there, not the streets.
   const isPlace = language === "tr" && /[dt][ae]$/u.test(words[to - 1] ?? "");
+  // "Matkabın yoksa": what somebody may be without is struck out.
+  if (language === "tr" && /^yoksa(?: |$)/u.test(after) && OWN.test(words[to - 1] ?? "")) return "refused";
   if (GONE_AFTER[language].test(after) && !isPlace) return isImagined ? "none" : "gone";
   if (EMPTY_AFTER[language].test(after)) return "empty";
   if (ENDED_AFTER[language].test(after)) return "ended";
   if (SHUT_AFTER[language].test(after)) return "shut";
   // "Arılar yok olursa": they are still there, and nobody refuses them.
-  if (language === "tr") return isRefusedInTurkish(words, { from, to, clause }, after) ? "refused" : "none";
+  if (language === "tr") {
+    if (isUnable(words[to - 1] ?? "", after)) return "gone";
+    return isRefusedInTurkish(words, { from, to, clause, end }, after) ? "refused" : "none";
+  }
   const said = `${before.join(" ")} `;
   const isDoubled = before.some((word) => REFUSALS.en.has(word) && !NEGATIONS.has(word));
   // "Lost in the rain": what begins with its preposition is where, not what.
@@ -122,6 +134,8 @@ export function denialOf(words: readonly string[], { from, to, clause }: Standin
   // "Don't quit the gym": it is kept.
   if (THROWN_OUT.test(said)) return before.some((word) => NEGATIONS.has(word)) ? "none" : "refused";
   if (SHUT_BEFORE.test(said)) return "shut";
+  // "Never learned to swim": what somebody cannot do is not seen.
+  if (UNABLE.test(said)) return "gone";
   // "Could not be locked", "have not yet begun".
   if (/(?:^| )(?:not|never|cannot|can't|couldn't|won't) (?:be|been|get|yet|even|really) $/u.test(said)) return "gone";
   // "Be the lighthouse, not the storm".
@@ -136,6 +150,8 @@ export function denialOf(words: readonly string[], { from, to, clause }: Standin
     /^(?:for|until|while|yet|before)(?: |$)/u.test(after)
   )
     return "none";
+  // "Nobody eats breakfast without olives": with them it is eaten.
+  if (/^(?:\S+ ){0,2}(?:without|unless)(?: |$)/u.test(after)) return "none";
   // "Without wolves, rivers change": a comma ends what is refused.
   return isRefusedBefore(words.slice(Math.max(clause, from - 7), from)) ? "refused" : "none";
 }
@@ -148,9 +164,42 @@ const MOST_BETWEEN = 4;
 /** A verb that another one follows: "korurken", "gelince", "alıp", "bakarak". */
 const CONVERB = /(?:[rzş]ken|[ıiuü]nc[ae]|[ıiuü]p|[ae]r[ae]k|m[ae]d[ae]n)$/u;
 
-function isRefusedInTurkish(words: readonly string[], { from, to }: Standing, after: string): boolean {
+/** "Matkabın", "arabanız": yours. */
+const OWN = /[ıiuüae]n(?:[ıiuü]z)?$/u;
+
+/** "Yüzme bilmeyen dedem": what somebody cannot do is not seen. */
+function isUnable(word: string, after: string): boolean {
+  return /m[ae](?:y[ıi])?$/u.test(word) && /^(?:hiç |pek )?bilm(?:[ıi]yor|ez|ey|ed)/u.test(after);
+}
+
+/** What is done with things all day; "kimse" does none of it. */
+const NOBODY_DOES = /^(?:tak|giy|kullan|ye|iç|sür|bin|oyna|izle|dinle|oku)m[ıiuüae]/u;
+const AT_THE_PHONE = /^(?:konuş|bak)m[ıiuüae]/u;
+
+/** "Kimse telefonla konuşmuyor": what nobody does it with; where and with whom they do not is there. */
+function isOfNobody(words: readonly string[], { from, to, clause, end }: Standing): boolean {
+  const isNobody = words.slice(clause, from).includes("kimse");
+  if (!isNobody || end - to > 2) return false;
+  const own = words[to - 1] ?? "";
+  const verb = words[end - 1] ?? "";
+  if (/^(?:telefon|ekran)/u.test(own) && AT_THE_PHONE.test(verb)) return true;
+  return NOBODY_DOES.test(verb) && (to === end - 1 || /[ıiuüae]$/u.test(own));
+}
+
+/** "Orkideyi fazla sulama": an order to leave it, said by the noun of what is done; "damla sulama" is one way to do it. */
+function isForbidden(words: readonly string[], { from, to, clause, end }: Standing): boolean {
+  const isOrder = to === end && /\p{L}{2,}m[ae](?:y[ıi]n(?:[ıi]z)?)?$/u.test(words[to - 1] ?? "");
+  return isOrder && /^(?:fazla|çok|sık|sürekli|boşuna|gün|hafta)$/u.test(words[from - 1] ?? "") && from > clause;
+}
+
+function isRefusedInTurkish(words: readonly string[], standing: Standing, after: string): boolean {
+  const { from, to } = standing;
+  if (isOfNobody(words, standing) || isForbidden(words, standing)) return true;
   // "Soğansız olmaz": what must not be missing is there.
   if (/s[ıiuü]z$/u.test(words[to - 1] ?? "") && /^(?:asla |hiç )?olm(?:az|uyor)/u.test(after)) return false;
+  // "Mayonezi unut": it is left out.
+  if (/^unut(?:un)?$/u.test(words[to] ?? "") && to + 1 === standing.end && /[ıiuü]$/u.test(words[to - 1] ?? ""))
+    return true;
   // "Telefonu kapıda bırak": where something is left is not what is given up.
   const isVessel = /^(?:kap|kase|kâse|tas|tabak|avuç|bardak|not|mama)$/u.test(words[from - 1] ?? "");
   // "Kedilere bir kap su bırakın": it is put there.
@@ -189,6 +238,11 @@ function isRefusedInTurkish(words: readonly string[], { from, to }: Standing, af
   return isBehindNe && words.filter((word) => word === "ne").length > 1;
 }
 
+/** "Don't answer", "he never answers". */
+function isUse(word: string): boolean {
+  return USES.has(word) || USES.has(word.replace(/(?<=[^s])s$/u, ""));
+}
+
 /** Whether one of the words before it, nearest first, refuses the object. "No two", "don't leave without" refuse nothing. */
 function isRefusedBefore(before: readonly string[]): boolean {
   const at = before.findLastIndex((word) => REFUSALS.en.has(word));
@@ -201,7 +255,8 @@ function isRefusedBefore(before: readonly string[]): boolean {
   // "Forget the bowl of rice": the vessel is refused with what is in it.
   const isFilled = (index: number) => between[index] === "of" && VESSEL.test(between[index - 1] ?? "");
   if (between.some((word, index) => (REACH_ENDS.has(word) && !isFilled(index)) || isCount(word))) return false;
-  if (NEGATIONS.has(refusal)) return USES.has(between[0] ?? "");
+  // "Vikings didn't actually wear"; "don't just eat" and "not only" refuse nothing.
+  if (NEGATIONS.has(refusal)) return isUse(between.find((word) => !STRESS.has(word)) ?? "");
   if (between[0]?.endsWith("ing") && !USING.test(between[0])) return false;
   // "Wouldn't stop barking": what does not stop goes on.
   return !before

@@ -139,7 +139,7 @@ function withoutHead(text: string, hits: readonly Hit[]): Hit[] {
 
 /** Places whose name is a thing as well. */
 const TWO_MEANINGS: ReadonlySet<string> = new Set(
-  "kaş van ordu muş ağrı batman iğdır çeşme bodrum kemer tire side mut kale tokat midilli sakız kazan turkey china nice bath reading cork chile jersey cologne".split(
+  "kaş van ordu muş mısır ağrı batman iğdır çeşme bodrum kemer tire side mut kale tokat midilli sakız kazan turkey china nice bath reading cork chile jersey cologne".split(
     " ",
   ),
 );

@@ -44,11 +44,16 @@ export function findPhrase(
   return undefined;
 }
 
+/** What something lacks, or the lack of it. */
+const LACK = /s[ıiuü]zl/u;
+
 function endings(word: string, language: Language): string[] {
   if (language === "en") return [...englishStems(word).keys()];
   // "Su içmezler": nobody drinks; the water alone may be struck out.
   const verbs = [...turkishVerbs(word, 3).keys()].filter((verb) => !isDeniedVerb(word, verb));
-  return [...turkishNouns(word, 3).keys(), ...verbs.map((verb) => `${verb}-`)];
+  // "Bir sessizlik" is no form of "bir ses".
+  const nouns = [...turkishNouns(word, 3)].flatMap(([noun, { stripped }]) => (LACK.test(stripped) ? [] : [noun]));
+  return [...nouns, ...verbs.map((verb) => `${verb}-`)];
 }
 
 export function findWord(list: WordList, { plain: word, isName, isLast }: Word, language: Language): Found | undefined {

@@ -5,7 +5,8 @@ import { agreeing } from "#director/people/agree.ts";
 import { isFigure } from "#stage/figure/figure-name.ts";
 import { brandOf } from "./brands.ts";
 import { chosenByCompany } from "#director/senses/company.ts";
-import { clauseStart, cutWords, isBareList } from "./cut-words.ts";
+import { ARTICLES, isCompared, isPictured, WHERE } from "./comparisons.ts";
+import { clauseEnd, clauseStart, cutWords, isBareList } from "./cut-words.ts";
 import type { Word } from "./cut-words.ts";
 import { denialOf, isStruckOut, shownDenied, STRUCK_WHEN_SHUT } from "./denials.ts";
 import type { Denial } from "./denials.ts";
@@ -16,7 +17,7 @@ import { isAtHome } from "#director/senses/homes.ts";
 import { meantHere } from "#director/senses/homonyms.ts";
 import type { Hit } from "./hit.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { countBefore, isMeasure } from "./measures.ts";
+import { countBefore, isMeasure, isSeveral } from "./measures.ts";
 import { withoutModifiers } from "./modifiers.ts";
 import { findNames, givenNames, isMoonNamed } from "./names.ts";
 import { restoreLetters } from "./restore-letters.ts";
@@ -39,7 +40,6 @@ const BEHIND_PREPOSITION = 0.6;
 const PREPOSITIONS = new Set(
   "in on at from with of by for through under over near into behind inside along after before without".split(" "),
 );
-const ARTICLES = new Set("the a an my your his her its our their this that these those some any every each".split(" "));
 /** A lone keyword leads astray more often than not. */
 const LEAST = 4;
 /** A battery with less than this many percent is a low one. */
@@ -54,7 +54,7 @@ function isSum(slug: string, count: number): boolean {
 
 /** "Cut off both legs" of a pair of jeans: two parts are no two of the whole. */
 function isPartOf(part: string, whole: string): boolean {
-  return part !== whole && /^(?:leg|violin|sewing-needle|mirror|door)$/u.test(part);
+  return part !== whole && /^(?:leg|violin|sewing-needle|mirror|door|key|house-keys)$/u.test(part);
 }
 
 /** Signs that stand for something: ten thousand soldiers are no ten thousand pairs of swords. */
@@ -126,6 +126,11 @@ export function createMatcher(lexicon: Lexicon): Matcher {
             count: GROUPS.has(slug) || isSum(slug, hit.count) || isPartOf(hit.slug, slug) ? 1 : hit.count,
           };
         })
+        // "Vikings didn't wear horned helmets": who is told of shows what is refused, and struck out it is.
+        .map((hit, _, all) => ({
+          ...hit,
+          isRefused: all.some(({ slug, isRefused }) => slug === hit.slug && isRefused),
+        }))
         .filter((hit, index, all) => all.findIndex(({ slug }) => slug === hit.slug) === index)
         .filter(
           ({ slug }, index, all) => !all.some((other, at) => at !== index && isSaidBy(other.slug, slug, at < index)),
@@ -165,6 +170,7 @@ function match({ list, starts }: Words, { text, whole }: { text: string; whole: 
       isMeasure(words, index, language) &&
       (!phrase || (!word.isLast && words[index + 1]?.plain.startsWith("kaşığ") && phrase.span < words.length - index));
     if (isAmount || (!phrase && names.has(index))) continue;
+    if (phrase && ARTICLES.has(word.plain) && isLonger(list, words.slice(index + 1), phrase.span, language)) continue;
     if (given.has(word.plain) && /^\p{Lu}/u.test(word.written)) continue;
     if (!phrase && (language === "en" ? isEnglishVerb(words, index) : isTurkishVerb(words, index))) continue;
     const isMoon = !phrase && language === "tr" && isMoonNamed(words, index);
@@ -177,15 +183,26 @@ function match({ list, starts }: Words, { text, whole }: { text: string; whole: 
     const found = named && inCompany(named, chosen);
     if (!found) continue;
     const span = phrase?.span ?? 1;
-    const standing = { from: index, to: index + span, clause: clauseStart(words, index) };
+    const standing = { from: index, to: index + span, clause: clauseStart(words, index), end: clauseEnd(words, index) };
     const denial = denialOf(plains, standing, language);
-    hits.push(...toHits(found, words, { index, span, language }, denial));
+    // "İki kardeş bisiklet parçaları": what stands right behind the number is counted.
+    const isCounted = hits.some(({ at, count }) => at === index - 1 && count > 1);
+    hits.push(
+      ...toHits(found, words, { index, span, language }, denial).map((hit) => (isCounted ? { ...hit, count: 1 } : hit)),
+    );
     if (denial === "gone") lost.push(...toHits(found, words, { index, span, language }, "none"));
     index += span - 1;
   }
   // A thing that is lost, and nothing else, is shown by its outline.
   const isLost = hits.length === 0 && lost.length === 1 && findDeed(text, language) === "lose";
   return chooseHits(isLost ? lost : withoutModifiers(hits, words, language));
+}
+
+/** "A bank card" is a card: a phrase behind the article that reaches farther is the one meant. */
+function isLonger(list: WordList, behind: readonly Word[], span: number, language: Language): boolean {
+  return firstForms(behind[0]?.plain ?? "", language).some(
+    (first) => (findPhrase(list, behind, { index: 0, first }, language)?.span ?? 0) >= span,
+  );
 }
 
 /**
@@ -243,6 +260,7 @@ function toHits(
   const isSide = (span === 1 && isBehindPreposition(words, index)) || isLikeness;
   const isWhere = span === 1 && found.cost > 0 && WHERE.test(words[index]?.plain ?? "");
   const written = words.slice(index, index + span).map((word) => word.written);
+  const last = words[index + span - 1]?.plain ?? "";
   return entries.slice(0, 2).flatMap(({ slug, weight, rank: usual, isName }) => {
     // "Three hearts", "two bowls": what is counted is a thing, whatever it stands for otherwise.
     const isCounted = COUNTABLE.has(slug) && countBefore(words, index, language) > 1;
@@ -255,7 +273,9 @@ function toHits(
       word: written.join(" "),
       at: index,
       count:
-        rank === "thing" && !PARTS_COUNTED.test(words[index]?.plain ?? "") ? countBefore(words, index, language) : 1,
+        rank === "thing" && !PARTS_COUNTED.test(words[index]?.plain ?? "") && isSeveral(last, language)
+          ? Math.max(bornTogether(last), countBefore(words, index, language))
+          : 1,
       isRefused:
         shown === slug &&
         isStruckOut(slug) &&
@@ -270,63 +290,14 @@ function toHits(
   });
 }
 
+/** Twins are two, and nobody has to say so. */
+function bornTogether(word: string): number {
+  return /^(?:twins$|ikizler)/u.test(word) ? 2 : /^(?:triplets$|üçüzler)/u.test(word) ? 3 : 1;
+}
+
 /** "Four minarets" are no four mosques, and three chords no three guitars. */
 const PARTS_COUNTED =
-  /^(?:minare|kubbe|akor|nota|tel(?:li|i)?$|tekerle[kğ]|pencere|kat(?:lı)?$|oda(?:lı)?$|sayfa|bölüm|dize|mısra|chords?$|notes?$|strings?$|wheels?$|windows?$|floors?$|rooms?$|pages?$|chapters?$|verses?$|minarets?$|domes?$|gears?$)/u;
-
-/** "Yataktan uzağa", "mutfakta": a Turkish case that tells where weighs as a preposition does. */
-const WHERE = /[dt][ae]n?$/u;
-
-/** "More than a hundred elephants". */
-const MOST_BEHIND_THAN = 4;
-
-/** "Sünger gibi", "like a virus", "filden daha ağır": what something is likened to is not what is told of. */
-function isCompared(words: readonly Word[], index: number, span: number): boolean {
-  const [before, earlier, after] = [index - 1, index - 2, index + span].map((at) => words[at]?.plain ?? "");
-  // "Less memory than your watch": the thing everybody knows is what makes the measure seen.
-  const isKnown = before === "than" && words[index]?.plain === "your";
-  const isMeasured =
-    !isKnown && words.slice(Math.max(0, index - MOST_BEHIND_THAN), index).some(({ plain }) => plain === "than");
-  const isOutdone = after === "daha" && WHERE.test(words[index + span - 1]?.plain ?? "");
-  if (isMeasured || isOutdone || isSize(words, index, after ?? "")) return true;
-  return after === "gibi" || before === "like" || (LIKENESS.has(earlier ?? "") && ARTICLES.has(before ?? ""));
-}
-
-/** "The size of a mattress", "as heavy as a car", "yatak büyüklüğünde", "bir fil kadar": what something is measured by. */
-function isSize(words: readonly Word[], index: number, after: string): boolean {
-  const before = words.slice(Math.max(0, index - 5), index).map(({ plain }) => plain);
-  const said = before.join(" ");
-  const own = words[index]?.plain ?? "";
-  if (
-    /(?:^| )(?:size|height|width|length|weight|shape|thickness|depth) of (?:an? |the )?(?:\p{L}+ )?$/u.test(`${said} `)
-  )
-    return true;
-  if (
-    /(?:^| )as (?:big|large|small|tall|heavy|long|high|wide|thick|thin|light|strong|fast|hard|soft) as (?:an? |the )?(?:\p{L}+ )?$/u.test(
-      `${said} `,
-    )
-  )
-    return true;
-  if (
-    /^(?:büyüklüğünde|boyunda|boyutunda|ağırlığında|uzunluğunda|genişliğinde|yüksekliğinde|kalınlığında|iriliğinde)/u.test(
-      after,
-    )
-  )
-    return true;
-  return after === "kadar" && before.at(-1) === "bir" && !/(?:[ae]|y[ae])$/u.test(own.slice(-2));
-}
-
-/** "Like a virus", "the way a child sucks a thumb". */
-const LIKENESS: ReadonlySet<string> = new Set(["like", "way"]);
-
-/** What something looks or acts like can be shown for it; what it outdoes cannot. */
-function isPictured(words: readonly Word[], index: number, span: number): boolean {
-  return words[index + span]?.plain === "gibi" || words.slice(Math.max(0, index - 2), index).some(isLike);
-}
-
-function isLike({ plain }: Word): boolean {
-  return plain === "like";
-}
+  /^(?:minare|kubbe|akor|nota|tel(?:li|i)?$|tekerle[kğ]|pencere|kat(?:lı)?$|oda(?:lı)?$|sayfa|bölüm|dize|mısra|chords?$|notes?$|strings?$|wheels?$|windows?$|floors?$|rooms?$|pages?$|chapters?$|verses?$|minarets?$|domes?$|gears?$|coats?$|layers?$)/u;
 
 function isBehindPreposition(words: readonly Word[], index: number): boolean {
   for (let at = index - 1; at >= Math.max(0, index - 3); at--) {

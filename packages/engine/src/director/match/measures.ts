@@ -92,10 +92,25 @@ export function isMeasure(words: readonly Word[], index: number, language: Langu
 const NO_QUALITY =
   /^(?:and|or|my|your|his|her|our|their|its|i|we|you|they|it|in|on|at|to|for|with|from|by|the|a|an|is|are|per|ve|ile|için|kez|kere|defa|gün|saat|dakika|sene|\p{L}{2,}(?:y[ıiuü]|[bcdgklmnprstvzşç][ıiuü]n[ıiuü]|[dt][ae]n?|l[ae]r[ıi]?))$/u;
 
+/** One of something has no number but one: "two questions written down", "a two egg omelette". */
+const SEVERAL =
+  /(?:s|(?:wo)?men|people|children|mice|feet|teeth|geese|oxen|lice|dice|fish|sheep|deer|moose|bison|shrimp|squid|salmon|trout|swine|craft|fungi|cacti|bacteria|broccoli|spaghetti|zucchini|dozen)$/u;
+/** Whether an English word may be counted: what is many ends as many do. */
+export function isSeveral(word: string, language: Language): boolean {
+  return language === "tr" || SEVERAL.test(word);
+}
+
 const KIN = /^(?:mother|father|mom|mum|dad|parents?|family|group|party|team)$/u;
 
 /** How many of a thing the number before it tells, 1 to 9; one word may stand between them ("two large eggs"). */
 export function countBefore(words: readonly Word[], index: number, language: Language): number {
+  // "Seven old pairs of jeans", "yedi çift kot": the pairs are counted.
+  if (language === "en" && words[index - 1]?.plain === "of" && words[index - 2]?.plain === "pairs")
+    return countBefore(words, index - 2, language);
+  if (language === "tr" && words[index - 1]?.plain === "çift" && index > 1) {
+    const pairs = countBefore(words, index - 1, language);
+    if (pairs > 1) return pairs;
+  }
   // Ten dollars are a sum, not ten of a thing.
   const isUnit = UNITS.has(words[index]?.plain ?? "");
   for (let at = index - 1; at >= Math.max(0, index - 2); at--) {
@@ -118,7 +133,8 @@ export function countBefore(words: readonly Word[], index: number, language: Lan
       plain !== "on" || (language === "tr" && at === index - 1 && words.every((word) => !ARTICLE.test(word.plain)));
     const own = isTen && Object.hasOwn(COUNTS, plain) ? (COUNTS[plain] ?? 1) : 0;
     // "On iki yumurta" are twelve; "yirmi iki" are more than a scene holds.
-    const count = own > 0 && own < 10 && before === "on" ? own + 10 : own > 0 && TENS.test(before) ? 1 : own;
+    const count =
+      own > 0 && own < 10 && before === "on" && language === "tr" ? own + 10 : own > 0 && TENS.test(before) ? 1 : own;
     if (count > MOST_COUNTED && count < 20) return 1;
     if (count > 0) return isUnit && count > MOST_SHOWN ? 1 : count <= MOST_COUNTED ? count : MOST_SHOWN;
   }

@@ -15,7 +15,7 @@ const DONE_TOO = split(
   shoulder arm knee toe skin stomach gift honey sugar spice cream milk juice sandwich mushroom bomb gun rocket tank shield arrow
   drill screw lever anchor sail row paddle dock harbor bridge tunnel wheel bike cycle motor truck cart camera record tape program
   code hack message link network flag crown ground board lift pump pot drink clock time balance weather sandbag label stuff top
-  mirror frame store tap trail cage bait hook lock key knot lace needle nest perch roost voice picture sketch rake shovel fence hose bench sack spear towel glue shelf`,
+  mirror frame store tap trail cage bait hook lock key knot lace needle nest perch roost voice picture sketch rake shovel fence hose bench sack spear towel glue shelf pet`,
 );
 /** What is done with the thing itself shows it all the same: "paint a room", "iron a shirt", "we water the garden". */
 const DONE_WITH = split(
@@ -43,7 +43,7 @@ const GIVING =
   /^(?:giv|gave|teach|taught|show|tell|told|send|sent|offer|feed|fed|bring|brought|buy|bought|get|got|make|made|pay|paid|lend|lent|hand|save|call|name|ask|help|let|serv|earn|cost|win|won|keep|find|see|want|need|like|love)/u;
 const ASKED = split("what how who why where whether if me us him them it out");
 const WHERE_AND_WHEN = split(
-  "before after every hard daily in at on for with through together until around over to like",
+  "before after every hard harder daily twice anyway regardless again alone in at on for with through together until around over to like",
 );
 const FINITE =
   /^(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|do|does|did|\p{L}{2,}(?:ed|[^s]s))$/u;

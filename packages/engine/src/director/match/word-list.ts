@@ -4,6 +4,7 @@ import { COMMON } from "#director/ideas/common.ts";
 import { ENGLISH_COMPOUNDS } from "#director/ideas/compounds/english-compounds.ts";
 import { SECOND_COMPOUNDS } from "#director/ideas/compounds/second-compounds.ts";
 import { SPOKEN_COMPOUNDS } from "#director/ideas/compounds/spoken-compounds.ts";
+import { THIRD_COMPOUNDS } from "#director/ideas/compounds/third-compounds.ts";
 import { TORN_WORDS } from "#director/ideas/compounds/torn-words.ts";
 import { TURKISH_COMPOUNDS } from "#director/ideas/compounds/turkish-compounds.ts";
 import { DAILY } from "#director/ideas/daily.ts";
@@ -87,6 +88,7 @@ export const NAMED = [
   TORN_WORDS,
   SPOKEN_COMPOUNDS,
   SECOND_COMPOUNDS,
+  THIRD_COMPOUNDS,
 ];
 /** Stands for nothing: a word that is known and shows no object. */
 export const NOTHING = "-";

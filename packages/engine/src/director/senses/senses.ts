@@ -19,7 +19,7 @@ const SCREENS =
 const CHESS = /satranç|\bchess\b/u;
 const COOKED = /\b(?:lemon|oil|honey|sauce|dough|pizza|recipe|salad|syrup|chocolate)\b|hamur/u;
 
-/** Meanings that the company of a word tells, beyond those of homonyms.ts: what is drawn instead, or nothing. */
+/** Meanings that the company of a word tells, beyond those of elsewhere.ts: what is drawn instead, or nothing. */
 export const SENSES: readonly Elsewhere[] = [
   ["rock", /pyramid|piramit|\btemples?\b|tapına|stonemason|taş usta/u, "stone-block", /^(?:stone|taş)/u],
   ["oven", NETWORK, undefined, /^(?:mikrodalga|microwave)/u],

@@ -258,7 +258,7 @@ basketball-hoop: basketbol_potası basketbol_sahası |
 tennis: tenis_topu tenis_raketi tenis_kortu |
 ping-pong: masa_tenisi |
 swimming-pool: yüzme_havuzu |
-person-swimming: yüzme_dersi yüzme_bilme- |
+person-swimming: yüzme_dersi |
 dumbbell: spor_salonu spor_çantası |
 yoga-mat: yoga_matı pilates_matı |
 jump-rope: atlama_ipi ip_atla- |

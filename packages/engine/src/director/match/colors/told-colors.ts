@@ -39,7 +39,7 @@ export function findColor(text: string, language: Language): { slug: string; wor
   // "Kırmızı değil mavi", "not red but blue", "no black smoke": what it is not is not its colour.
   const isDenied = (at: number) => {
     const to = (words[at + 1] ?? "").startsWith("renk") ? at + 2 : at + 1;
-    return denialOf(words, { from: at, to, clause: 0 }, language) !== "none";
+    return denialOf(words, { from: at, to, clause: 0, end: words.length }, language) !== "none";
   };
   for (const [slug, known] of COLORS) {
     const at = words.findIndex((word, index) => known.test(word) && !isDenied(index));

@@ -1,4 +1,4 @@
-import type { Reading } from "./idioms.ts";
+import type { Reading } from "./reading.ts";
 
 const ANIMAL =
   /(?<!\p{L})(?:arı|karınca|karga|kuş|yunus|balina|fil|kurt|maymun|penguen|martı|ahtapot|sincap|fare|aslan)(?:lar|ler)?[ıiuü]?(?!\p{L})|kovan|\b(?:crow|raven|bird|bee|ant|whale|orca|dolphin|elephant|penguin|monkey|chimp|chimpanzee|gorilla|octopus|otter|lion|bat|rat|shark|cow|pig|goat|meerkat|parrot|hyena)s?\b|\b(?:wolf|wolves|mice|sheep)\b/u;

@@ -1,5 +1,5 @@
 import type { Elsewhere } from "#director/senses/eras.ts";
-import type { Reading } from "./idioms.ts";
+import type { Reading } from "./reading.ts";
 
 const CAR = /\b(?:cars?|t[iy]res?|wheels?|engine|vehicle|mechanic|bolts?|wrench|screws?)\b/u;
 /** What a crow drops before cars holds no wheel. */

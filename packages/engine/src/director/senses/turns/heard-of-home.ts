@@ -1,4 +1,4 @@
-import type { Reading } from "./idioms.ts";
+import type { Reading } from "./reading.ts";
 
 /**
  * Turns about a house, its kitchen, its tools and machines in which a word means what nobody would draw for it alone, by the

@@ -1,4 +1,4 @@
-import type { Reading } from "./idioms.ts";
+import type { Reading } from "./reading.ts";
 
 const SANK = /\b(?:sank|sunk|sinks?|sinking)\b|(?<!\p{L})bat(?:tı|ıyor|ar|mış|an|ınca|masın|ması)\p{L}*/u;
 

@@ -1,5 +1,5 @@
 import type { Elsewhere } from "#director/senses/eras.ts";
-import type { Reading } from "./idioms.ts";
+import type { Reading } from "./reading.ts";
 
 /** A game told of by who plays it: its boss is a monster, and health is counted in hearts. */
 export const OF_GAMES =

@@ -1,4 +1,4 @@
-import type { Reading } from "./idioms.ts";
+import type { Reading } from "./reading.ts";
 
 /** Turns of everyday speech in which a word does not name its object, by the sentence in small letters; see idioms.ts. */
 export const SPOKEN_TURNS: Readonly<Record<string, readonly Reading[]>> = {

@@ -1,4 +1,4 @@
-import type { Reading } from "./idioms.ts";
+import type { Reading } from "./reading.ts";
 
 /** Turns with which stories are told, in which a word does not name its object, by the sentence in small letters; see idioms.ts. */
 export const STORY_TURNS: Readonly<Record<string, readonly Reading[]>> = {
