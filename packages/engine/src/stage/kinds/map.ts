@@ -26,8 +26,8 @@ import type { GlobeView } from "./way.ts";
 import { putPin, putWay, viewOfWay } from "./way.ts";
 
 const TURN_SECONDS = 1.1;
-/** The country is lit by then: nothing on the globe changes any more. */
-const LIT_SECONDS = 1.2;
+/** The country is lit by then, and nothing on the globe changes any more. */
+const LIT_SECONDS = TURN_SECONDS;
 const TURNING_SHARE = 0.5;
 /** A pixel of what is drawn while it turns: wider lines cost twice as much, shorter ones are not seen. */
 const TURNING_LINE = 1 / TURNING_SHARE;
