@@ -1,11 +1,21 @@
 import { geoInterpolate } from "d3-geo";
 import type { Pen } from "./stage.ts";
 
-/** How a globe is turned: what it shows in its middle, in degrees, and its radius in pixels. */
-export type GlobeTurn = { longitude: number; latitude: number; radius: number };
+/**
+ * How a globe is turned: what it shows in its middle, in degrees, and its radius in pixels. `leastLine`: shorter lines are left
+ * out, in pixels.
+ */
+export type GlobeTurn = { longitude: number; latitude: number; radius: number; leastLine?: number };
 
-/** The outlines of countries or land: points on a ball of radius 1, three numbers each, and the same as degrees. */
-export type GlobeShape = readonly { points: Float64Array; degrees: readonly Degrees[] }[];
+/** The outlines of countries or land. */
+export type GlobeShape = readonly Outline[];
+
+/**
+ * One of them: points on a ball of radius 1, three numbers each, the same as degrees, and the cap of the ball in which all of them
+ * lie: its middle, and the sine of how far it reaches.
+ */
+type Outline = { points: Float64Array; degrees: readonly Degrees[]; middle: Spot; reach: number };
+type Spot = readonly [x: number, y: number, z: number];
 
 type Degrees = readonly [longitude: number, latitude: number];
 type Geometry = { type: string; coordinates: unknown };
@@ -13,7 +23,6 @@ type Geometry = { type: string; coordinates: unknown };
 /** Longer lines get points between, in degrees. */
 const LONGEST_STEP = 10;
 const RADIANS = Math.PI / 180;
-/** Shorter lines are left out, in pixels. */
 const LEAST_LINE = 1;
 /** What lies behind the globe is drawn this far outside of it, where the disc it is clipped to ends it. */
 const OUTSIDE = 3;
@@ -42,8 +51,20 @@ function readShape(geography: object): GlobeShape {
       points[index * 3 + 1] = Math.sin(lambda) * Math.cos(phi);
       points[index * 3 + 2] = Math.sin(phi);
     }
-    return { points, degrees };
+    return { points, degrees, ...capOf(points) };
   });
+}
+
+function capOf(points: Float64Array): Pick<Outline, "middle" | "reach"> {
+  const sum = [0, 0, 0];
+  for (let at = 0; at < points.length; at++) sum[at % 3] = (sum[at % 3] ?? 0) + (points[at] ?? 0);
+  const length = Math.hypot(...sum) || 1;
+  const [x = 0, y = 0, z = 0] = sum.map((value) => value / length);
+  let least = 1;
+  for (let at = 0; at < points.length; at += 3)
+    least = Math.min(least, x * (points[at] ?? 0) + y * (points[at + 1] ?? 0) + z * (points[at + 2] ?? 0));
+  // What reaches around the ball is never wholly behind it.
+  return { middle: [x, y, z], reach: least > 0 ? Math.sqrt(1 - least * least) : Infinity };
 }
 
 /**
@@ -51,14 +72,17 @@ function readShape(geography: object): GlobeShape {
  * exactly but takes four times as long, and a turning globe is drawn anew for every frame.
  */
 export function traceLand(pen: Pen, shape: GlobeShape, turn: GlobeTurn): void {
+  const { leastLine = LEAST_LINE } = turn;
   let isInverted = false;
-  for (const { points, degrees } of shape) {
-    const spots = project(points, turn);
-    if (!isNear(spots)) continue;
+  for (const outline of shape) {
+    if (isBehindGlobe(outline, turn)) continue;
+    const { points, degrees } = outline;
+    project(points, turn);
+    if (!isNear(points.length)) continue;
     let [lastX, lastY] = [Infinity, Infinity];
     let [drawnX, drawnY] = [0, 0];
     let isWaiting = false;
-    for (let at = 0; at < spots.length; at += 3) {
+    for (let at = 0; at < points.length; at += 3) {
       let x = spots[at] ?? 0;
       let y = spots[at + 1] ?? 0;
       const isBehind = (spots[at + 2] ?? 0) <= 0;
@@ -67,7 +91,7 @@ export function traceLand(pen: Pen, shape: GlobeShape, turn: GlobeTurn): void {
         x *= share;
         y *= share;
       }
-      if (Math.abs(x - lastX) + Math.abs(y - lastY) < LEAST_LINE) continue;
+      if (Math.abs(x - lastX) + Math.abs(y - lastY) < leastLine) continue;
       // Where the line comes back, it comes from the last point behind: that one is drawn whatever came before it.
       const isFar = Math.abs(x - drawnX) + Math.abs(y - drawnY) > turn.radius * LONGEST_OUTSIDE;
       const canWait = isBehind && lastX !== Infinity && !isFar;
@@ -90,19 +114,22 @@ export function traceLand(pen: Pen, shape: GlobeShape, turn: GlobeTurn): void {
 
 /** The outlines on the near side, as a path to be stroked. */
 export function traceBorders(pen: Pen, shape: GlobeShape, turn: GlobeTurn): void {
-  for (const { points } of shape) {
-    const spots = project(points, turn);
+  const { leastLine = LEAST_LINE } = turn;
+  for (const outline of shape) {
+    if (isBehindGlobe(outline, turn)) continue;
+    const { points } = outline;
+    project(points, turn);
     let isDrawing = false;
     let [lastX, lastY] = [Infinity, Infinity];
-    for (let at = 0; at < spots.length; at += 3) {
+    for (let at = 0; at < points.length; at += 3) {
       const x = spots[at] ?? 0;
       const y = spots[at + 1] ?? 0;
       if ((spots[at + 2] ?? 0) <= 0) {
         isDrawing = false;
         continue;
       }
-      const isEnd = at + 3 === spots.length;
-      if (isDrawing && !isEnd && Math.abs(x - lastX) + Math.abs(y - lastY) < LEAST_LINE) continue;
+      const isEnd = at + 3 === points.length;
+      if (isDrawing && !isEnd && Math.abs(x - lastX) + Math.abs(y - lastY) < leastLine) continue;
       if (isDrawing) pen.lineTo(x, y);
       else pen.moveTo(x, y);
       isDrawing = true;
@@ -112,13 +139,16 @@ export function traceBorders(pen: Pen, shape: GlobeShape, turn: GlobeTurn): void
   }
 }
 
-/** Where points stand on the screen, and how far before (or, below 0, behind) the globe's rim: three numbers each. */
-function project(points: Float64Array, { longitude, latitude, radius }: GlobeTurn): Float64Array {
+/** Where the points of one outline stand on the screen, and how far before (or, below 0, behind) the globe's rim: three numbers each. */
+let spots = new Float64Array(0);
+
+/** One place for all outlines: there are a thousand of them, and a turning globe is drawn anew for every frame. */
+function project(points: Float64Array, { longitude, latitude, radius }: GlobeTurn): void {
+  if (spots.length < points.length) spots = new Float64Array(points.length);
   const cosLambda = Math.cos(longitude * RADIANS);
   const sinLambda = Math.sin(longitude * RADIANS);
   const cosPhi = Math.cos(latitude * RADIANS);
   const sinPhi = Math.sin(latitude * RADIANS);
-  const spots = new Float64Array(points.length);
   for (let at = 0; at < points.length; at += 3) {
     const x = points[at] ?? 0;
     const y = points[at + 1] ?? 0;
@@ -128,11 +158,16 @@ function project(points: Float64Array, { longitude, latitude, radius }: GlobeTur
     spots[at + 1] = -radius * (z * cosPhi - ahead * sinPhi);
     spots[at + 2] = ahead * cosPhi + z * sinPhi;
   }
-  return spots;
 }
 
-function isNear(spots: Float64Array): boolean {
-  for (let at = 2; at < spots.length; at += 3) if ((spots[at] ?? 0) > 0) return true;
+/** Told from the cap in which an outline lies: half of the world is not worth projecting. */
+function isBehindGlobe({ middle: [x, y, z], reach }: Outline, { longitude, latitude }: GlobeTurn): boolean {
+  const ahead = x * Math.cos(longitude * RADIANS) + y * Math.sin(longitude * RADIANS);
+  return ahead * Math.cos(latitude * RADIANS) + z * Math.sin(latitude * RADIANS) < -reach;
+}
+
+function isNear(length: number): boolean {
+  for (let at = 2; at < length; at += 3) if ((spots[at] ?? 0) > 0) return true;
   return false;
 }
 

@@ -267,18 +267,22 @@ function gradeOf({ isGrey }: ObjectStyle, isLight: boolean, own: Grade | null): 
 }
 
 function drawRim(pen: Pen, tools: StageTools, drawing: Drawing, { side, rim }: { side: number; rim: number }): void {
+  const { source, width, height } = drawing;
   const pad = Math.ceil(rim) + 2;
-  const whole = Math.ceil(side) + pad * 2;
-  const white = tools.canvas(whole, whole);
+  const white = tools.canvas(width + pad * 2, height + pad * 2);
   for (let step = 0; step < 28; step++) {
     const angle = (step / 28) * Math.PI * 2;
-    white.pen.drawImage(drawing.source, pad + Math.cos(angle) * rim, pad + Math.sin(angle) * rim, side, side);
+    // On whole pixels: what lies between them is mixed anew for every one of its pixels, and costs three times as much.
+    white.pen.drawImage(source, pad + Math.round(Math.cos(angle) * rim), pad + Math.round(Math.sin(angle) * rim));
   }
   white.pen.globalCompositeOperation = "source-in";
   white.pen.fillStyle = "#ffffff";
-  white.pen.fillRect(0, 0, whole, whole);
-  castShadow(pen, tools, { drawing: white.drawing, x: -pad, y: -pad, size: whole, side }, { alpha: 0.42 });
-  pen.drawImage(white.drawing.source, -pad, -pad);
+  white.pen.fillRect(0, 0, white.drawing.width, white.drawing.height);
+  // A drawing has whole pixels, what it fills need not.
+  const scale = side / width;
+  const [start, whole] = [-pad * scale, white.drawing.width * scale];
+  castShadow(pen, tools, { drawing: white.drawing, x: start, y: start, size: whole, side }, { alpha: 0.42 });
+  pen.drawImage(white.drawing.source, start, start, whole, whole);
 }
 
 /** The drawing in the light of the look: one soft light from the upper left, colours as the grade wants them. */

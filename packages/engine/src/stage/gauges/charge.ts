@@ -14,7 +14,7 @@ export function chargeSprite(size: number, share: number, isGrave: boolean, isIn
   return {
     width,
     height,
-    ...(!isInstant && { liveUntil: 1.2, liveShare: 0.6 }),
+    ...(!isInstant && { liveUntil: 1.05, liveShare: 0.6 }),
     draw(pen, seconds) {
       const full = isInstant ? share : 1 - (1 - share) * rise(seconds, 0.15, 0.9);
       pen.translate(width / 2, size * 0.52);

@@ -95,7 +95,7 @@ export function thermometerSprite(size: number, share: number, ink: GaugeInk, is
       }
     },
   };
-  return isInstant ? sprite : { ...sprite, liveUntil: 1.3, liveShare: 0.6 };
+  return isInstant ? sprite : { ...sprite, liveUntil: 1.2, liveShare: 0.6 };
 }
 
 const [COLUMNS, ROWS] = [7, 5];
@@ -127,5 +127,5 @@ export function peopleSprite(size: number, share: number, ink: GaugeInk, isInsta
       }
     },
   };
-  return isInstant ? sprite : { ...sprite, liveUntil: 1.3, liveShare: 0.6 };
+  return isInstant ? sprite : { ...sprite, liveUntil: 1.2, liveShare: 0.6 };
 }

@@ -40,7 +40,7 @@ export function ringSprite(size: number, share: number, ink: GaugeInk, isInstant
       pen.stroke();
     },
   };
-  return isInstant ? sprite : { ...sprite, liveUntil: 1.2, liveShare: 0.6 };
+  return isInstant ? sprite : { ...sprite, liveUntil: 1.1, liveShare: 0.6 };
 }
 
 /**
@@ -209,7 +209,7 @@ export function calendarSprite(
       }
     },
   };
-  return isInstant ? sprite : { ...sprite, liveUntil: 1.3, liveShare: 0.6 };
+  return isInstant ? sprite : { ...sprite, liveUntil: 1.15, liveShare: 0.6 };
 }
 
 function drawCrown(pen: Pen, radius: number, ink: GaugeInk): void {

@@ -12,6 +12,7 @@ import { fontOf, textMiddle } from "#stage/words/words.ts";
 import { inksOf } from "#stage/words/word-colors.ts";
 
 const LEAST_FIGURE = 4.5;
+const STEP_SECONDS = 1 / 30;
 
 export type Huge = {
   text: string;
@@ -74,7 +75,7 @@ export function putHuge(staging: Staging, huge: Huge): Box & { color: string } {
     huge.hasDepth && look.isUpperCase ? mix(color === look.hot ? look.ink : look.hot, "#000000", 0.4) : null;
   const shown = huge.at ?? (() => text);
   const sprite = hugeSprite(staging, { font, size, color, depth, width, text, shown });
-  if (huge.liveUntil !== undefined) sprite.liveUntil = huge.liveUntil;
+  if (huge.liveUntil !== undefined) sprite.liveUntil = settledBy(shown, text, huge.liveUntil);
   board.put(sprite, { x: left + width / 2, y: huge.y + lift }, (pose, seconds) => {
     if (huge.isInstant) {
       const settle = 1 - 0.05 * ringing(seconds, [5, 8, 1]);
@@ -86,6 +87,13 @@ export function putHuge(staging: Staging, huge: Huge): Box & { color: string } {
     pose.opacity = clamp((seconds - delay) * 9);
   });
   return { ...box, color };
+}
+
+/** A number that counts up comes to its end slowly, and shows its last value before it is there. */
+function settledBy(shown: (seconds: number) => string, text: string, latest: number): number {
+  let seconds = latest;
+  while (seconds > 0 && shown(seconds - STEP_SECONDS) === text) seconds -= STEP_SECONDS;
+  return seconds;
 }
 
 type HugeSprite = {

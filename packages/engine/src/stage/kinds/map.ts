@@ -3,6 +3,7 @@ import { geoContains, geoOrthographic } from "d3-geo";
 import type { Place } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { parseColor } from "#base/color.ts";
+import { clamp } from "#base/numbers.ts";
 import { toOklch } from "#stage/colors/oklch.ts";
 import { mix, withAlpha } from "#stage/colors/colors.ts";
 import { rise } from "#stage/easing.ts";
@@ -25,9 +26,15 @@ import type { GlobeView } from "./way.ts";
 import { putPin, putWay, viewOfWay } from "./way.ts";
 
 const TURN_SECONDS = 1.1;
-/** The country is lit by then: nothing on the globe changes any more. */
-const LIT_SECONDS = 1.2;
+/** The country is lit by then, and nothing on the globe changes any more. */
+const LIT_SECONDS = TURN_SECONDS;
 const TURNING_SHARE = 0.5;
+/** A pixel of what is drawn while it turns: wider lines cost twice as much, shorter ones are not seen. */
+const TURNING_LINE = 1 / TURNING_SHARE;
+/** Nor is what is much shorter than its way from one frame to the next. */
+const SEEN_OF_WAY = 0.25;
+const LONGEST_UNSEEN = 8;
+const FRAME_SECONDS = 1 / 30;
 
 /** A globe that turns to the place; a pin falls on it. */
 export function map(staging: Staging): void {
@@ -183,6 +190,11 @@ function turnedTo(radius: number, { longitude, latitude, zoom, isOpening }: Open
   };
 }
 
+/** How far the middle of the globe moves from one of its stands to another, in pixels. */
+function wayOf(from: GlobeTurn, to: GlobeTurn): number {
+  return (Math.abs(to.longitude - from.longitude) * Math.PI * from.radius) / 180;
+}
+
 /** Where a place stands from the middle of the globe. */
 function locate({ radius, longitude, latitude }: GlobeTurn, place: [number, number]): [number, number] {
   const projection = geoOrthographic().scale(radius).translate([0, 0]).rotate([-longitude, -latitude]);
@@ -206,8 +218,15 @@ function globeSprite(staging: Staging, radius: number, view: Opening): Sprite {
   const sea = mix(isRed(own) ? WATER : own, look.ink, 0.2);
   const lit = look.accent;
   const line = frame.unit * 0.0022;
-  const paintLand = (pen: Pen, seconds: number) => {
+  const paintLand = (pen: Pen, seconds: number, isTurning: boolean) => {
     const turn = turnedTo(radius, view, seconds);
+    if (isTurning)
+      turn.leastLine = clamp(
+        wayOf(turn, turnedTo(radius, view, seconds + FRAME_SECONDS)) * SEEN_OF_WAY,
+        TURNING_LINE,
+        LONGEST_UNSEEN,
+      );
+    const thin = isTurning ? Math.min(line, TURNING_LINE * 0.98) : line;
     pen.beginPath();
     traceLand(pen, land, turn);
     pen.fillStyle = mix(look.light, sea, 0.18);
@@ -218,8 +237,8 @@ function globeSprite(staging: Staging, radius: number, view: Opening): Sprite {
     pen.globalAlpha = shown;
     pen.beginPath();
     traceBorders(pen, borders, turn);
-    pen.strokeStyle = withAlpha(look.ink, 0.28);
-    pen.lineWidth = line;
+    pen.strokeStyle = withAlpha(look.ink, (0.28 * line) / thin);
+    pen.lineWidth = thin;
     pen.stroke();
     for (const home of homes) {
       pen.beginPath();
@@ -255,7 +274,7 @@ function globeSprite(staging: Staging, radius: number, view: Opening): Sprite {
       pen.save();
       disc(pen, 0, 0, radius);
       pen.clip();
-      paintLand(pen, seconds);
+      paintLand(pen, seconds, isTurning);
       pen.restore();
       paintLayer(pen, "over", isTurning);
     },
