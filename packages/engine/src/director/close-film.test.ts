@@ -24,13 +24,23 @@ const filmOf = (text: string, language: Language) => direct(readBeats(text, lang
 const pictureOf = ({ kind, things, versus }: FilmScene) =>
   (kind === "versus" && versus ? versus.sides.map(({ thing }) => thing) : things.map(({ slug }) => slug)).join(" ");
 
-test("no film of the contact sheets but a list ends without words, or says its first sentence again [R16]", () => {
+test("[R16.2] a report that stops at one more number looks back from afar, without words", () => {
+  const last = (name: string) => {
+    const sheet = SHEET_PROMPTS.find((prompt) => prompt.name === name);
+    const scene = filmOf(sheet?.prompt ?? "", "en").scenes.at(-1);
+    return scene && { text: scene.text, shown: pictureOf(scene) };
+  };
+  expect(last("ocean")).toEqual({ text: "", shown: "whale-tail-at-sunset" });
+  expect(last("pyramids")).toEqual({ text: "", shown: "pyramids-at-evening" });
+});
+
+test("no film of the contact sheets but a list or a report ends without words, or says its first sentence again [R16]", () => {
   const films = SHEET_PROMPTS.map(({ name, prompt, language }) => ({ name, film: filmOf(prompt, language) }));
   const told = films.filter(({ film }) => film.captions !== "none" && film.scenes.length > 2);
   const named = (isFault: (scenes: FilmScene[]) => boolean) =>
     told.filter(({ film: { scenes } }) => isFault(scenes)).map(({ name }) => name);
 
-  const isList = (scenes: FilmScene[]) => scenes.at(-2)?.kind === "list";
+  const isList = (scenes: FilmScene[]) => /^(?:list|figure)$/u.test(scenes.at(-2)?.kind ?? "");
   expect(named((scenes) => scenes.at(-1)?.text.trim() === "" && !isList(scenes))).toEqual([]);
   expect(named((scenes) => scenes.at(-1)?.text === scenes[0]?.text)).toEqual([]);
   // What was seen first may come back, then as the closing picture: another shot.

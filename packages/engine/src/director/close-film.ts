@@ -77,6 +77,9 @@ const DONE_IN_THE_END: readonly (readonly [about: RegExp, said: RegExp, shown: s
   [/^technologist$/u, /./u, "closing-laptop"],
   [/^goal-note$/u, /./u, "goal-in-hand", /^(?:walk-then-run|runner-on-track|person-running|running-shoe)$/u],
   [/^glowing-face$/u, /^$/u, "radiant-face"],
+  // A report on the sea or on Egypt that stops at a number looks back from afar.
+  [/^(?:mars-and-ocean|.*whale.*|octopus.*)$/u, /^$/u, "whale-tail-at-sunset", /^whale|^spouting-whale/u],
+  [/^(?:great-pyramid|pyramids?|sphinx)$/u, /^$/u, "pyramids-at-evening"],
   // What was cooked stands there as it was served.
   [/^pancakes$/u, /./u, "berry-pancakes", /^berry-pancakes$/u],
   [/^lentil-soup$/u, /afiyet olsun|\benjoy\b|bon app[eé]tit|\bready\b|hazır/iu, "soup-on-table"],

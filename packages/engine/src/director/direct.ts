@@ -66,7 +66,8 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   const hasChannelCard = !isLastOnCard && channel !== null && texts.length > 0;
   // A list does not break off: what it was about is seen once more.
   const isList = reading.beats.filter(({ kind }) => kind === "item").length >= LEAST_OF_LIST;
-  const hasClosingShot = !hasChannelCard && isList && reading.beats.at(-1)?.kind === "item" && pictures.length === 0;
+  const stops = (isList && reading.beats.at(-1)?.kind === "item") || stopsAtNumber(reading.beats);
+  const hasClosingShot = !hasChannelCard && stops && pictures.length === 0;
   const times = planTimes({
     texts,
     spokenSeconds: input.spokenSeconds,
@@ -127,6 +128,14 @@ export function direct(reading: Reading, input: DirectInput): Direction {
 }
 
 const LEAST_OF_LIST = 3;
+/** A report of so many sentences whose last one is but one more number has no ending. */
+const LEAST_REPORTED = 5;
+
+function stopsAtNumber(beats: readonly { kind: string; text: string }[]): boolean {
+  const last = beats.at(-1);
+  if (!last || beats.length < LEAST_REPORTED || last.kind === "ending") return false;
+  return /\d[.,]\d{3}(?!\d)/u.test(last.text) && !/[?!]\s*$|%/u.test(last.text);
+}
 
 /** A writer who wants no words on the film. */
 const NO_WORDS =

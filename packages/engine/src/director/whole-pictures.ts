@@ -13,6 +13,8 @@ type Whole = {
   said?: RegExp;
   film?: RegExp;
   isAlone?: boolean;
+  /** Of the first of them there are this many. */
+  count?: number;
 };
 
 const ANY_KIND: ReadonlySet<SceneKind> = new Set(["hook", "hero", "close", "parade", "end", "figure", "quote", "list"]);
@@ -60,6 +62,16 @@ export const WHOLE_PICTURES: readonly Whole[] = [
   { picture: "scholars-blanket", shows: ["musical-notes", "mortar-and-pestle"], film: CARAVANS },
   { picture: "anglerfish-in-dark", shows: ["anglerfish"], said: /\bdark|\bglow|karanlı|ışık|parla/u },
   { picture: "whale-song", shows: ["whale", "musical-notes"] },
+  { picture: "workers-meal", shows: ["bread", "fish", "onion"], film: /pyramid|piramit|egypt|mısır|worker|işçi/u },
+  // Of mugs that are told to differ three are not one mug three times.
+  {
+    picture: "third-mug-free",
+    shows: ["mug"],
+    said: /öde|bedava|hediye|\bfree\b|\bpay\b/u,
+    film: /desen|pattern/u,
+    count: 3,
+  },
+  { picture: "potter-at-work", shows: ["potters-wheel"] },
   { picture: "robot-helps-doctor", shows: ["robot", "health-worker"] },
 ];
 
@@ -71,8 +83,9 @@ export function drawnWhole(drafts: readonly Draft[], language: Language): Draft[
     const shown = new Set(draft.things.filter(({ isRefused }) => !isRefused).map(({ slug }) => slug));
     const text = lowerCase(draft.text, language);
     const whole = WHOLE_PICTURES.find(
-      ({ shows, said, film: about, isAlone }) =>
+      ({ shows, said, film: about, isAlone, count }) =>
         shows.every((slug) => shown.has(slug)) &&
+        (count === undefined || draft.things.some((thing) => thing.slug === shows[0] && thing.count === count)) &&
         (!isAlone || draft.things.length === shows.length) &&
         (said?.test(text) ?? true) &&
         (about?.test(film) ?? true),

@@ -36,7 +36,8 @@ export function versus(staging: Staging): void {
   const name = ({ text }: Side) =>
     /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleUpperCase(film.language) + text.slice(1);
   const names = [name(sides[0]), name(sides[1])] as const;
-  const size = commonSize(staging, names, Math.min(loser.name.width, winner.name.width));
+  const largest = commonSize(staging, names, Math.min(loser.name.width, winner.name.width));
+  const { badge, size } = roomForBadge(staging, [loser.name, winner.name], names, largest);
   const hasNote = [false, lastNote !== ""];
   for (const [index, spot] of [loser, winner].entries()) {
     const isBare = !isDrawn(staging, sides[index]);
@@ -70,7 +71,7 @@ export function versus(staging: Staging): void {
       delay: isAsked ? 0 : 0.7,
       isInstant: scene.start === 0,
     });
-  putBadge(staging);
+  putBadge(staging, badge);
 }
 
 /** What is asked of both stands under both: on a plate, for it lies on two grounds. */
@@ -95,17 +96,17 @@ function putSide(staging: Staging, side: Side, { x, y, size }: Spot, { toward, i
   const isFirst = staging.scene.start === 0;
   if (thing === null || !isShowable(staging, thing)) return;
   const tall = frame.shape === "tall" ? size : size * 0.94;
-  const isHalf = frame.shape === "tall" && isUpright(thing);
   const whole = drawnSize(staging, thing, 1);
   if (!whole) return;
   const across = widest(staging);
-  // Both are of one height, if they are not too wide for that.
-  const fit = isHalf ? size / FIGURE_HIGH : even * Math.min(tall / whole.height, across / whole.width);
+  // Both are of one height, if they are not too wide for that; who stands in the lower half comes out of the foot of the frame.
+  const fit = even * Math.min(tall / whole.height, across / whole.width);
+  const near = risesFromFoot(staging, thing, toward)
+    ? fromFoot(frame.height, { y, size })
+    : { y, size: fit, isHalf: false };
   putObject(staging, thing, {
     x,
-    y,
-    size: fit,
-    isHalf,
+    ...near,
     isGrey: isLoser,
     turn: toward * 0.07,
     hasHalo: !isLoser,
@@ -128,16 +129,29 @@ function putSide(staging: Staging, side: Side, { x, y, size }: Spot, { toward, i
   });
 }
 
-/** Who stands is seen down to the hips: whole, somebody is a pin beside a robot or a cup. */
+/** Who stands beside a robot or a cup is a pin as a whole: below it is seen down to the hips. */
+function risesFromFoot({ frame, film, scene }: Staging, thing: string, toward: 1 | -1): boolean {
+  const [upper] = scene.versus?.sides ?? [];
+  const isBelow = frame.shape === "tall" && toward > 0 && !halvesOf(film, scene).isBeside;
+  return isBelow && isUpright(thing) && !isUpright(upper?.thing ?? "");
+}
+
+/** Of its size, as high as a figure down to its hips is; and so far below the frame those are. */
+const [FIGURE_HIGH, SUNK] = [0.94, 0.03];
+
+function fromFoot(height: number, { y, size }: { y: number; size: number }) {
+  const top = y - size / 2;
+  const high = height * (1 + SUNK) - top;
+  return { y: top + high / 2, size: high / FIGURE_HIGH, isHalf: true };
+}
+
+/** Who stands is as tall as what is beside, and slim: nothing is made small for that. */
 function isUpright(thing: string): boolean {
   return /^figure-.*-(?:stand|wait|speak|look)-(?!.*-(?:and|among)-)/u.test(figureNameOf(thing));
 }
 
-/** Of its size, as high as a drawing that fills its square. */
-const FIGURE_HIGH = 0.94;
-
 function widest({ frame, film, scene }: Staging): number {
-  const share = { tall: halvesOf(film, scene).isBeside ? 0.49 : 0.84, wide: 0.38, square: 0.42 }[frame.shape];
+  const share = { tall: halvesOf(film, scene).isBeside ? 0.44 : 0.84, wide: 0.38, square: 0.42 }[frame.shape];
   return frame.width * share;
 }
 
@@ -266,6 +280,9 @@ const SAFE_FOOT = 0.808;
 /** Of an upright frame: a name, what lies between it and its picture or the line, and the edges of the pictures. */
 const [NAMED, GAP, HEAD, FOOT, ASKED_FOOT, NOTED] = [0.058, 0.022, 0.075, 0.925, 0.16, 0.075];
 
+/** Where the names of two that stand side by side begin: at their feet, the badge below them. */
+const BESIDE_NAME = 0.655;
+
 /** In an upright frame both names stand near the line between the halves, their pictures above and below it. */
 function uprightSpots(
   { width, height }: Staging["frame"],
@@ -283,10 +300,10 @@ function uprightSpots(
   if (isBeside) {
     const half = (x: number, left: number, right: number): Spot => ({
       x: width * x,
-      y: height * ((head + 0.72) / 2 + 0.02),
-      size: height * (0.72 - head),
-      name: box(left, 0.76, right, 0.76 + NAMED),
-      note: isAsked ? asked : box(left, 0.76 + NAMED, right, SAFE_FOOT + 0.06),
+      y: height * ((head + BESIDE_NAME) / 2 + 0.03),
+      size: height * (BESIDE_NAME - head),
+      name: box(left, BESIDE_NAME, right, BESIDE_NAME + NAMED),
+      note: isAsked ? asked : box(left, BESIDE_NAME + NAMED, right, SAFE_FOOT),
       alone: box(left, 0.3, right, 0.5),
       align: "center",
     });
@@ -310,10 +327,61 @@ function uprightSpots(
 /** In an upright frame it lies on the line between the halves, beside the names. */
 const BADGE_ASIDE = 0.33;
 
-function putBadge(staging: Staging): void {
-  const { frame, look, board, tools } = staging;
+const BADGE_RADIUS = 0.088;
+/** So far it keeps from a name and from the edge, and so much further aside or smaller are the names than wished for at a time. */
+const [BADGE_CLEAR, BADGE_EDGE, BADGE_STEP, SMALLER] = [0.018, 0.03, 0.02, 0.96];
+
+type Point = { x: number; y: number };
+type BadgeRoom = { badge: Point; size: number };
+
+/** Where the badge lies clear of both names: beside them on one side or the other, or they are written smaller. */
+function roomForBadge(
+  staging: Staging,
+  boxes: readonly [Box, Box],
+  names: readonly [string, string],
+  largest: number,
+): BadgeRoom {
+  const { frame, look, film, scene } = staging;
   const { width, height, unit, shape } = frame;
-  const radius = unit * 0.088;
+  if (shape !== "tall") {
+    const [x, y] = shape === "wide" ? [0.5, 0.5] : [0.16, 0.475];
+    return { badge: { x: width * x, y: height * y }, size: largest };
+  }
+  const { isBeside, at, slant } = halvesOf(film, scene);
+  const foot = boxes[0].y + boxes[0].height + unit * (BADGE_RADIUS + BADGE_CLEAR);
+  if (isBeside) return { badge: { x: width * 0.5, y: foot }, size: largest };
+  const near = width * BADGE_ASIDE;
+  const far = width / 2 - unit * (BADGE_RADIUS + BADGE_EDGE);
+  const first = -Math.sign(slant);
+  for (let size = largest; ; size *= SMALLER) {
+    const plates = names.map((name, index) => {
+      const box = boxes[index] ?? boxes[0];
+      const written = look.isUpperCase ? name.toLocaleUpperCase(film.language) : name;
+      const wide = textMiddle(staging, look.display, size * ON_PLATE, written).width + size * ON_PLATE * 0.76;
+      const high = size * ON_PLATE * 1.46;
+      return { x: box.x + (box.width - wide) / 2, y: box.y + (box.height - high) / 2, width: wide, height: high };
+    });
+    for (let aside = near; ; aside = Math.min(far, aside + unit * BADGE_STEP)) {
+      for (const side of [first, -first]) {
+        const badge = { x: width / 2 + side * aside, y: height * (at - (slant * side * aside) / width) };
+        const isClear = plates.every((plate) => distance(badge, plate) > unit * (BADGE_RADIUS + BADGE_CLEAR));
+        if (isClear || size < largest / 2) return { badge, size };
+      }
+      if (aside >= far) break;
+    }
+  }
+}
+
+function distance({ x, y }: Point, box: Box): number {
+  const across = Math.max(box.x - x, 0, x - box.x - box.width);
+  const down = Math.max(box.y - y, 0, y - box.y - box.height);
+  return Math.hypot(across, down);
+}
+
+function putBadge(staging: Staging, { x, y }: Point): void {
+  const { frame, look, board, tools } = staging;
+  const { unit } = frame;
+  const radius = unit * BADGE_RADIUS;
   const side = Math.ceil(radius * 2.6);
   const font = fontOf(look.figure, unit * 0.082);
   const { lift } = textMiddle(staging, look.figure, unit * 0.082, "vs");
@@ -337,11 +405,7 @@ function putBadge(staging: Staging): void {
       pen.fillText("vs", side / 2, side / 2 + lift * 0.6 + (ascent - descent) / 2);
     },
   };
-  const { isBeside, at, slant } = halvesOf(staging.film, staging.scene);
-  const aside = 0.5 - BADGE_ASIDE * Math.sign(slant);
-  const onLine = isBeside ? [0.5, 0.46] : [aside, at + slant * (0.5 - aside)];
-  const spot = { tall: onLine, wide: [0.5, 0.5], square: [0.16, 0.475] }[shape];
-  board.put(sprite, { x: width * (spot[0] ?? 0.5), y: height * (spot[1] ?? 0.5) }, (pose, seconds) => {
+  board.put(sprite, { x, y }, (pose, seconds) => {
     const come = staging.scene.start === 0 ? 1 : spring(look.motion, seconds, 0.5);
     pose.scaleX = pose.scaleY = clamp(come, 0, 1.2);
     pose.turn = -0.08 - (1 - come) * 0.6;

@@ -103,9 +103,11 @@ const LAND: Readonly<Record<string, Land>> = {
   "paris-trocadero": { behind: ["#5aa6e6", "#e4f3fb"] },
   "person-mountain-biking": {},
   "person-playing-water-polo": {},
+  "potter-at-work": { behind: ["#f6e6d0", "#ecd3b4"], hour: "own" },
   prism: { behind: ["#1a64c8", "#9fd4fa"] },
   "puppy-and-treat": { behind: ["#ffe08a", "#ffb84a"], hour: "own" },
   "puppy-corner": { behind: ["#ffe9b8", "#ffe9b8"], hour: "own" },
+  "pyramids-at-evening": { behind: ["#e2765c", "#ffd79a"], hour: "own" },
   "red-sunset": { behind: ["#f6c98a", "#fdeccb"], hour: "own" },
   river: {},
   "river-quay": {},
@@ -143,9 +145,11 @@ const LAND: Readonly<Record<string, Land>> = {
   "water-wave": {},
   waterfall: {},
   "whale-song": { behind: ["#0a2a52", "#14507e"], hour: "own" },
+  "whale-tail-at-sunset": { behind: ["#5a5aa8", "#ffb27d"], hour: "own" },
   "wheat-field": {},
   "whisper-behind-her": { behind: ["#0c1119", "#24303c"], hour: "own" },
   "winding-road": { behind: ["#94bdea", "#ffe6c8"], hour: "own" },
+  "workers-meal": { behind: ["#f6c98a", "#fdeccb"] },
 };
 const DAY_SKY = ["#8fcbee", "#e4f4fb"] as const;
 

@@ -1,0 +1,37 @@
+import { dirname } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { loadLexicon } from "#child/film-assets.ts";
+import type { Lexicon } from "#director/match/lexicon.ts";
+import { readBeats } from "#script/read-beats.ts";
+import type { Language } from "#spec.ts";
+import { ensureBuilt } from "#tools/built-engine.ts";
+import { ENGINE_FILES } from "#tools/engine-files.ts";
+import { direct } from "./direct.ts";
+
+let lexicon: Lexicon;
+
+beforeAll(async () => {
+  await ensureBuilt();
+  lexicon = await loadLexicon(dirname(ENGINE_FILES.kernelPath));
+}, 120_000);
+
+const shownIn = (text: string, language: Language) =>
+  direct(readBeats(text, language), { lexicon, seed: 1 }).film.scenes.map(({ things }) =>
+    things.map(({ slug }) => slug).join(" "),
+  );
+
+test("[R16.2] three mugs that differ are not one mug three times, and who makes them is seen at work", () => {
+  const told = shownIn(
+    "Yeni sezon geldi! El yapımı seramik kupalar. Her biri farklı desen. Üç al, iki öde. Kargo bedava.",
+    "tr",
+  );
+  expect(told).toContain("potter-at-work");
+  expect(told).toContain("third-mug-free");
+  expect(shownIn("Yeni sezon geldi! El yapımı seramik kupalar. Üç al, iki öde.", "tr")).not.toContain("third-mug-free");
+});
+
+test("[R16.2] what the builders of the pyramids ate lies on their mat", () => {
+  const meal = "Bread, fish and onions were eaten every day.";
+  expect(shownIn(`The pyramids of Egypt are old. ${meal} They worked hard.`, "en")).toContain("workers-meal");
+  expect(shownIn(`The harbour is old. ${meal} They sailed far.`, "en")).not.toContain("workers-meal");
+});

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from "vitest";
+import { composeScene } from "#stage/compose.ts";
+import type { SceneStage, StageTools } from "#stage/stage.ts";
+import { ensureBuilt } from "#tools/built-engine.ts";
+import { tellFilm } from "#tools/stage-fixtures.ts";
+import { readTexts } from "#tools/stage-texts.ts";
+import { loadStageTools } from "#tools/stage-tools.ts";
+
+const TALL = { width: 270, height: 480 };
+const REST = 3;
+/** Of the width of the frame: the radius of the badge, and the shadow around a plate. */
+const [RADIUS, SHADOW] = [0.088, 0.035];
+
+let tools: StageTools;
+beforeAll(async () => {
+  await ensureBuilt();
+  tools = await loadStageTools(["robot", "health-worker", "lithium-battery", "solid-state-battery"]);
+});
+
+type Pair = readonly [name: string, thing: string];
+const compare = (one: Pair, other: Pair): SceneStage => {
+  const sides = [one, other].map(([text, thing]) => ({ text, thing }));
+  const [first, second] = sides;
+  if (!first || !second) throw new Error("two sides");
+  const scene = {
+    kind: "versus" as const,
+    text: `${one[0]} vs ${other[0]}`,
+    versus: { sides: [first, second] as [typeof first, typeof second], note: "", isOpen: true },
+  };
+  return composeScene({ ...tellFilm("volt", "en", "", [scene]), channel: null }, 0, TALL, tools);
+};
+
+test.each([
+  ["Lithium", "Solid-state"],
+  ["Football", "Basketball"],
+  ["Tea", "Coffee"],
+  ["Solid-state", "Lithium"],
+  ["Electric bikes", "Scooters"],
+  ["Extraordinarily", "Straightforward"],
+])("[R16.2] the badge between %s and %s touches neither name", (one, other) => {
+  const stage = compare([one, "lithium-battery"], [other, "solid-state-battery"]);
+  const texts = readTexts(stage, REST);
+  const badge = texts.find(({ text }) => text === "vs")?.placement;
+  const names = texts.filter(({ text }) => text !== "vs");
+  expect(names.length).toBeGreaterThanOrEqual(2);
+  for (const { placement } of names) {
+    const { width = 0, height = 0 } = stage.sprites[placement.sprite] ?? {};
+    const reach = { x: width / 2 - TALL.width * SHADOW, y: height / 2 - TALL.width * SHADOW };
+    const across = Math.max(0, Math.abs((badge?.x ?? 0) - placement.x) - reach.x);
+    const down = Math.max(0, Math.abs((badge?.y ?? 0) - placement.y) - reach.y);
+    expect(Math.hypot(across, down)).toBeGreaterThan(TALL.width * RADIUS);
+  }
+});
+
+test("[R16.2] who stands below a robot comes out of the foot of the frame", () => {
+  const stage = compare(["Robot", "robot"], ["Doctor", "health-worker"]);
+  const lowest = stage
+    .placements(REST)
+    .map(({ y, sprite, scaleY }) => ({ foot: y + ((stage.sprites[sprite]?.height ?? 0) * scaleY) / 2, sprite }))
+    .filter(({ sprite }) => (stage.sprites[sprite]?.height ?? 0) < TALL.height * 0.7)
+    .reduce((most, { foot }) => Math.max(most, foot), 0);
+  expect(lowest).toBeGreaterThan(TALL.height);
+});
