@@ -152,11 +152,15 @@ function look(words: readonly string[], language: Language): { entry: Entry; end
   return undefined;
 }
 
+/** "Southern Turkey", "shook Turkey", "across China": what follows is no bird and no cup. */
+const NEAR_A_PLACE =
+  /^(?:in|to|from|of|at|near|visit|visited|across|through|around|leave|left|(?:(?:north|south)?(?:east|west)|north|south)ern|central|rural|modern|ancient|shook|hit|struck|all over)$/iu;
+
 function isDoubtful(words: readonly string[], index: number, length: number): boolean {
   const last = words[index + length - 1] ?? "";
   // "Van'da": Turkish sets an apostrophe only after names.
   if (/['’]\p{L}+$/u.test(last) && !/['’]s$/u.test(last)) return false;
-  return index === 0 || !/^(?:in|to|from|of|at|near|visit|across)$/iu.test(words[index - 1] ?? "");
+  return index === 0 || !NEAR_A_PLACE.test(words[index - 1] ?? "");
 }
 
 /** A flag is written with the two letters of its country. */

@@ -37,7 +37,7 @@ const LIKENESS =
   /\b(?:looks?|looked|feels?|felt|tastes?|tasted|smells?|smelled|sounds?|sounded|is|are|was|were) like (?:\S+ ?){1,4}|(?<!\b(?:i|we|you|they|would|who|to) )\blike an? (?:\S+ ?){1,3}|\bthan (?!(?:an? )?(?:\d|half|two|three|four|five|ten|hundred|thousand|million|billion))(?:\S+ ?){1,3}|\S+ \S+ gibi(?!\p{L})|\S+[dt][ae]n (?:bile |çok )?(?:daha|önce)(?!\p{L})/gu;
 /** Things and places that bear the name of a weather or a land and are not there: "a rain jacket", "our planet", "stone streets". */
 const NAMED_AFTER =
-  /\b(?:storm drains?|rain (?:jackets?|coats?|boots?|gear)|raincoats?|sea ?(?:salt|food|bass)|beach (?:towels?|bags?)|snow (?:tires|tyres|boots|globes?)|(?:narrow|cobbled|cobblestone|stone|back|side|village) streets|(?:our|this|the) (?:whole |entire )?planet)\b|yağmurluk\p{L}*|yağmur bot\p{L}*|deniz tuz\p{L}*|deniz ürün\p{L}*|(?:dar|taş|ara|eski) sokak\p{L}*|(?<!\p{L})(?:bu|şu|koca) gezegen\p{L}*|gezegenimiz\p{L}*/gu;
+  /\b(?:storm drains?|rain (?:jackets?|coats?|boots?|gear)|raincoats?|sea ?(?:salt|food|bass)|beach (?:towels?|bags?|balls?|reads?|bodies|body)|snow (?:tires|tyres|boots|globes?)|(?:narrow|cobbled|cobblestone|stone|back|side|village) streets|(?:our|this|the) (?:whole |entire )?planet)\b|yağmurluk\p{L}*|yağmur bot\p{L}*|deniz tuz\p{L}*|deniz ürün\p{L}*|(?:dar|taş|ara|eski) sokak\p{L}*|(?<!\p{L})(?:bu|şu|koca) gezegen\p{L}*|gezegenimiz\p{L}*/gu;
 const DRY_STORMS = "toz_fırtına kum_fırtına dust_storm sandstorm";
 
 /** The landscape a sentence names, if any. */

@@ -147,7 +147,7 @@ test.each<[string, Language, string[]]>([
   ["Volcanoes can cool the whole planet for years.", "en", ["globe-showing-europe-africa", "volcano"]],
   ["Cash is no longer king in Sweden.", "en", []],
   ["Jüpiter'in üzerindeki kırmızı leke dev bir fırtınadır.", "tr", ["jupiter"]],
-  ["Berlin Duvarı 1989 yılında yıkıldı.", "tr", ["breached-wall"]],
+  ["Berlin Duvarı 1989 yılında yıkıldı.", "tr", ["brick"]],
   ["Sahte bir mesajdaki bağlantıya tıklayınca hesabı boşaldı.", "tr", ["credit-card", "envelope"]],
   ["Sonbaharda meşe yaprakları bakır rengine döner.", "tr", ["deciduous-tree", "fallen-leaf"]],
 ])("a turn of phrase shows nothing of what its words name alone: %s [R16]", (text, language, things) => {

@@ -17,6 +17,9 @@ const ASH = /\bash\b|smoke|(?<!\p{L})kül(?:ler)?(?!\p{L})|duman|volcano|yanarda
 const SCREENS =
   /telefon|ekran|whatsapp|internet|sunucu|uygulama|\bphones?\b|\bscreen|\bserver|\bchat\b|\bapps?\b|\btext(?:ed|s)?\b/u;
 const CHESS = /satranç|\bchess\b/u;
+/** Honey and syrup are drizzled, and no oil. */
+const SWEET_DRIZZLE =
+  /\bdrizzl\w*(?: \p{L}+){0,2} (?:honey|syrup|chocolate|caramel|icing|glaze|sauce|tahini|lemon|vinegar|cream)\b/iu;
 const COOKED = /\b(?:lemon|oil|honey|sauce|dough|pizza|recipe|salad|syrup|chocolate)\b|hamur/u;
 
 /** Meanings that the company of a word tells, beyond those of elsewhere.ts: what is drawn instead, or nothing. */
@@ -116,6 +119,7 @@ export const SENSES: readonly Elsewhere[] = [
   ["gem-stone", /\bice\b|\bsnow|frost|(?<!\p{L})(?:buz|kar|kırağı)(?!\p{L})/u, "snowflake", /^(?:crystal|kristal)/u],
   ["gem-stone", /\bsalt\b|(?<!\p{L})tuz/u, "salt", /^(?:crystal|kristal)/u],
   ["gem-stone", /\bsugar|(?<!\p{L})şeker/u, "sugar-cubes", /^(?:crystal|kristal)/u],
+  ["cloud-with-rain", SWEET_DRIZZLE, undefined, /^drizzl/u],
   ["cloud-with-rain", COOKED, "olive-oil", /^drizzl/u],
   ["stretching-figure", COOKED, "dough", /^stretch/u],
   [

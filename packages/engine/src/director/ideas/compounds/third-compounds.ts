@@ -1,10 +1,14 @@
 /** Phrases and words that judges missed, or saw as something else; see everyday.ts for the signs. */
 export const THIRD_COMPOUNDS = `
--: rivayete_göre | storm_drain storm_drains so_the_story_goes the_story_goes so_the_legend_goes the_legend_goes burn_bridges burn_your_bridges burned_bridges burning_bridges burnt_bridges build_bridges
+-: rivayete_göre su_terazisi kazanılır kazanılmaz kazanılan kazanılıyor | by_blood grain_of_sand grains_of_sand spirit_level beach_ball beach_balls storm_drain storm_drains so_the_story_goes the_story_goes so_the_legend_goes the_legend_goes burn_bridges burn_your_bridges burned_bridges burning_bridges burnt_bridges build_bridges
+ice-cubes: buz_küpü buz_küpüne buz_küpünü buz_küpüyle buz_küpleri buz_küplerini buz_kalıbı | ice_cube ice_cubes ice_cube_tray ice_tray
+bell: kapı_zili kapı_zilini kapının_zili zil_sesi zil_sesini | doorbell doorbells
+yarn: yün_yumağı | ball_of_wool ball_of_yarn balls_of_wool
+spine-figure: bel_ağrı- sırt_ağrı- bel_fıtığı- |
 coat: yağmurluk yağmurluğu | rain_jacket rain_jackets raincoat raincoats rain_coat rain_coats
 shallow-pan-of-food: lazanya lazanyayı | lasagna lasagne lasagnas
 sun-pyramid: aztek aztekler azteklerin maya_uygarlığı maya_medeniyeti | aztec aztecs maya_civilization mayan_pyramid mayan_temple
-breached-wall: berlin_duvarı | berlin_wall
+brick: berlin_duvarı berlin_duvarının | berlin_wall
 broom: hademe hademesi | janitor janitors
 guitar: gitar_kutusu gitar_kılıfı | guitar_case guitar_cases
 violin: keman_kutusu keman_kılıfı | violin_case

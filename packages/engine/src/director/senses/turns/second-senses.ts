@@ -75,6 +75,105 @@ const NOT_OF_ICE =
   /\bice\b|icicle|ice-|iceberg|glacier|\bsnow|polar|arctic|antarctic|greenland|frozen|popsicle|permafrost|(?<!\p{L})(?:buz|kar(?:lar|ı|da|ın)?(?!\p{L})|kutup|kardan|dondurma|antarktika|grönland)/u;
 /** See idioms.ts; these stand before all others. */
 export const SECOND_SENSES: Readonly<Record<string, readonly Reading[]>> = {
+  // "A loan from my uncle": nobody pays by card.
+  "credit-card": [
+    {
+      word: /^(?:loan|borç|borc)/u,
+      here: /\bfrom (?:my|his|her|our|their|an?) (?:uncle|aunt|father|mother|dad|mum|mom|brother|sister|friend|parents|cousin|grandm\w+|grandf\w+)\b|(?<!\p{L})(?:amca|dayı|teyze|hala|baba|anne|abi|abla|arkadaş|kuzen|dede)\p{L}*[dt][ae]n/u,
+      meant: "money-bag",
+    },
+  ],
+  headphone: [
+    {
+      word: /^headsets?$/u,
+      here: /\bvr\b|virtual|metaverse|\bmars\b|another world|inside the game|look around/u,
+      meant: "vr-headset",
+    },
+  ],
+  automobile: [
+    { word: /park/u, here: /\bempty (?:\p{L}+ )?(?:parking lots?|car parks?)\b|(?<!\p{L})boş (?:bir )?otopark/u },
+  ],
+  // Who works, marries or quarrels is no baby.
+  baby: [
+    {
+      word: /^(?:twins?|triplets|ikiz)/u,
+      here: /\b(?:wedding|married|divorced?|spoken|college|university|jobs?|worked?|boss|grown|adults?|retired|birthday|team|stole|shop)\b|(?<!\p{L})(?:düğün|evlen|boşan|konuşm|üniversite|okul|lise|iş(?:e|te|yeri)(?!\p{L})|patron|emekli|doğum gün|takım)/u,
+    },
+  ],
+  wood: [
+    {
+      word: /^planks?$/u,
+      here: /\b(?:core|abs|\w+ seconds?|\w+ minutes?|workout|hold(?:ing)? a plank|push-?ups?|sit-?ups?)\b/u,
+      not: /\b(?:sand|saw|nail|drill|paint|cut)\w*\b/u,
+      meant: "plank-figure",
+    },
+  ],
+  "plank-figure": [
+    {
+      word: /^planks?$/u,
+      here: /\b(?:wood\w*|ladder|book(?:shelf|case)|shel(?:f|ves)|saw\w*|nail\w*|drill\w*|floor\w*|deck|tables?|build|built|bench|boat|bridge|fence|roof|pirates?|oak|pine|paint\w*)\b/u,
+      not: /\b(?:core|abs|seconds?|minutes?|workout|hold)\b/u,
+      meant: "wood",
+    },
+  ],
+  "top-hat": [
+    {
+      word: /hats?$/u,
+      here: /\b(?:knit\w*|crochet\w*|wool\w*|yarn|winter|cold|beanie|sun|straw|beach|cowboy|party)\b/u,
+    },
+  ],
+  "lying-figure": [
+    {
+      word: /^(?:l[aiy]|yat)/u,
+      here: /\b(?:pupp(?:y|ies)|dogs?|cats?|kittens?|horses?|cows?|lions?|tigers?|rabbits?|hens?|sheep|goats?)\b|(?<!\p{L})(?:köpe[kğ]|kedi|yavru|at(?:lar|ı)?(?!\p{L})|ine[kğ]|aslan|tavşan|koyun)/u,
+    },
+  ],
+  // The back that hurts is another part of the body.
+  "spine-figure": [
+    {
+      word: /^(?:shoulders?|omuz|omzu)/u,
+      here: /\b(?:push-?ups?|pull-?ups?|(?:bench|overhead|shoulder) press\w*|gym|curls?|dumbbells?|weights)\b|şınav|barfiks|halter|ağırlık/u,
+      meant: "flexed-biceps",
+    },
+    { word: /^(?:shoulders?|omuz|omzu)/u, here: /^/u, not: /\b(?:back|neck|posture|pain)\b|sırt|boyun|duruş|ağrı/u },
+  ],
+  // The mouth of a river eats nothing.
+  mouth: [
+    {
+      word: /^(?:mouths?$|a[ğg]z)/u,
+      here: /\bmouth of (?:the|a|an) (?:\p{L}+ )?(?:river|cave|volcano|tunnel|jar|bottle|bay|harbou?r|fjord)|(?<!\p{L})(?:yanarda[ğg]|volkan|ma[ğg]ara|neh(?:ir|r)|ırma[kğ]|körfez|kuyu|torba|çuval|şişe|kavanoz|tünel|fırın|silah|namlu)\p{L}* a[ğg]z/u,
+    },
+  ],
+  // A national team plays more than football.
+  "soccer-ball": [
+    {
+      word: /^(?:team|takım|milli|final|ma[çc]|match)/u,
+      here: /\b(?:volleyball|basketball|handball|tennis|rugby|hockey|baseball|swimming)\b|(?<!\p{L})(?:voleybol|basketbol|hentbol|tenis|ragbi|hokey|beyzbol|yüzme|güreş|okçuluk)/u,
+      not: /\bfootball\b|\bsoccer\b|futbol/u,
+    },
+  ],
+  // Knees are bent to spare the back.
+  "sore-knee": [
+    {
+      word: /^(?:knees?$|diz)/u,
+      here: /\b(?:bend|bent|bending) (?:your|the|both|his|her) knees|\bknees bent\b|(?<!\p{L})diz\p{L}* (?:hafifçe |biraz )?bük/u,
+    },
+  ],
+  // Who digs himself into the ground sows nothing.
+  seedling: [
+    {
+      word: /^topra/u,
+      here: /(?<!\p{L})topra[kğ]\p{L}*(?: \p{L}+){0,3} (?:göm|kaz)|minecraft/u,
+      not: /tohum|fidan|saksı|ekin/u,
+      meant: "shovel",
+    },
+  ],
+  "ear-of-corn": [
+    {
+      word: /^mısır/u,
+      here: /(?<!\p{L})(?:hitit|firavun|antlaşma|piramit|nil (?:nehri|deltası)|kahire|sfenks|osmanlı|mumya|mısır(?:['’]la|['’]ın)? arasında)/u,
+    },
+  ],
   leg: [
     // "The last leg of the trip", "the legs of a table".
     {
