@@ -150,7 +150,7 @@ const LAND: Readonly<Record<string, Land>> = {
   "vet-and-dog": { behind: ["#bfe6e2", "#e8f7f4"], hour: "own" },
   village: {},
   "walk-then-run": { behind: ["#7cc4f4", "#e6f6ff"], hour: "own" },
-  "water-not-soda": { behind: ["#2d7fc0", "#bfe4f8"], hour: "own" },
+  "water-not-soda": { behind: ["#8fd0f4", "#e6f7fe"], hour: "own" },
   "water-wave": {},
   waterfall: {},
   "whale-song": { behind: ["#0a2a52", "#14507e"], hour: "own" },
