@@ -62,7 +62,7 @@ test("[R16.2] who looks into the mirror is in it, and who is seen there by someb
 });
 
 test("[R16.2] a film closes on what is to be pressed, alone", () => {
-  expect(shown(sheetText("app"), "en").at(-1)).toBe("phone-download");
+  expect(shown(sheetText("app"), "en").at(-1)).toBe("phone-download-in-hand");
 });
 
 test("[R16.2] a long film in a dark look with a bright colour of its own is lit up once", () => {

@@ -24,6 +24,8 @@ const AS_ONE: Partial<Record<SceneKind, SceneKind>> = { parade: "hero" };
 const CARS = /\bcars?\b|araba|araç|otomobil/u;
 const COFFEE = /\bcoffees?\b|kahve/u;
 const CARAVANS = /silk road|ipek yolu|caravan|kervan/u;
+const NIGHT = /\b(?:night|midnight|dark|forest|woods)\b|(?<!\p{L})gece|karanlı|orman/u;
+const HAUNTED = /footstep|whisper|scream|shadow|haunted|ayak ses|fısıl|çığlık|gölge|perili/u;
 const PARIS = /\bparis|eiffel|eyfel/u;
 
 export const WHOLE_PICTURES: readonly Whole[] = [
@@ -46,6 +48,12 @@ export const WHOLE_PICTURES: readonly Whole[] = [
   },
   { picture: "car-at-charger", shows: ["charging-station"], film: CARS, isAlone: true },
   { picture: "street-food-stall", shows: ["takeout-box"], said: /street foods?|sokak (?:lezzet|yeme)/u, isAlone: true },
+  {
+    picture: "cream-on-face",
+    shows: ["cream-jar"],
+    said: /\b(?:apply|rub|moisturi[sz])|(?<!\p{L})sür|nemlendir/u,
+    isAlone: true,
+  },
   { picture: "coffee-notes", shows: ["peach", "honey-jar", "chocolate-bar"], film: COFFEE },
   {
     picture: "cup-in-hands",
@@ -58,6 +66,38 @@ export const WHOLE_PICTURES: readonly Whole[] = [
   { picture: "keeper-tying-shoes", shows: ["tying-shoes"], said: /\b(?:goal)?keeper|kaleci/u },
   { picture: "packing-emergency-bag", shows: ["emergency-bag", "whistle"] },
   { picture: "bag-at-the-door", shows: ["emergency-bag"], said: /hazır|\bpack\b|\bprepare|\bready\b/u, isAlone: true },
+  {
+    picture: "twig-snaps-at-night",
+    shows: ["broken-branch"],
+    said: /\b(?:snap|crack|broke)|(?<!\p{L})(?:kırıl|çatırda)/u,
+    film: NIGHT,
+    isAlone: true,
+  },
+  {
+    picture: "alone-in-old-house",
+    shows: ["derelict-house"],
+    said: /\balone\b|\bby myself\b|yalnız|tek başıma/u,
+  },
+  { picture: "eyes-in-old-window", shows: ["derelict-house"], isAlone: true, film: HAUNTED },
+  {
+    picture: "mother-hugging-grown-child",
+    shows: ["mother-hugging-child"],
+    film: /\bgr(?:ew|own) up\b|\bgrown\b|(?<!\p{L})büyüdü/u,
+  },
+  {
+    picture: "ten-minute-run",
+    shows: ["person-running"],
+    said: /(?<!\d)10[- ]?(?:minutes?|min|dakika)/u,
+    isAlone: true,
+  },
+  {
+    picture: "crossing-the-finish",
+    shows: ["person-running"],
+    said: /(?<!\d)\d+ ?(?:k|km|kilomet\p{L}+)(?!\p{L}).*koşa(?:cak|r)|\b(?:will|you'll|can) run\b.*\d ?k|\bmarathon|\bfinish|maraton|bitiş/u,
+    isAlone: true,
+  },
+  { picture: "sultan-and-cannon", shows: ["cannon", "sultan"] },
+  { picture: "phone-download-in-hand", shows: ["phone-download"], said: /\bdownload|(?<!\p{L})indir/u, isAlone: true },
   { picture: "silk-and-paper", shows: ["silk", "spices"] },
   { picture: "scholars-blanket", shows: ["musical-notes", "mortar-and-pestle"], film: CARAVANS },
   { picture: "anglerfish-in-dark", shows: ["anglerfish"], said: /\bdark|\bglow|karanlı|ışık|parla/u },

@@ -48,7 +48,7 @@ const SAVING: Grade = { saturation: 0.92, tint: "#ffffff", side: 0.1 };
 /** On a horse. */
 export const WALKERS = /^horse-racing$/u;
 const LIGHTS =
-  /candle|light-bulb|^fire$|^flashlight$|lantern|lamp|moon|^sun|star|sparkle|mobile-phone|firework|volcano|^bell$/u;
+  /candle|light-bulb|^fire$|^flashlight$|lantern|lamp|moon|^sun|star|sparkle|mobile-phone|firework|volcano|old-house|old-window|^bell$/u;
 /** How much of its square an object fills at least: small drawings are enlarged to that. */
 const FILLED = 0.94;
 const MOST_ENLARGED = 1.3;

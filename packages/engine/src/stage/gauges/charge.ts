@@ -4,20 +4,22 @@ import { apart, linear, radial } from "#stage/pens.ts";
 import type { Pen, Sprite } from "#stage/stage.ts";
 
 const LOW = 0.2;
+/** So far below the middle of its face the arm is drawn, as a share of it: past the foot of every frame. */
+const ARM = 1.9;
 const [RED, GREEN] = ["#ff4b3e", "#45d06a"] as const;
 
 /** A phone in a hand, its battery as full as is told; what is left lights what holds it. */
 export function chargeSprite(size: number, share: number, isGrave: boolean, isInstant: boolean): Sprite {
-  const [width, height] = [Math.ceil(size), Math.ceil(size * 1.12)];
+  const [width, height] = [Math.ceil(size), Math.ceil(size * ARM * 2)];
   const color = share <= LOW ? RED : GREEN;
-  const skin = isGrave ? "#6b5a52" : "#f0bd94";
+  const [skin, sleeve] = isGrave ? ["#7a665c", "#2a423c"] : ["#f0bd94", "#3f8f7c"];
   return {
     width,
     height,
     ...(!isInstant && { liveUntil: 1.05, liveShare: 0.6 }),
     draw(pen, seconds) {
       const full = isInstant ? share : 1 - (1 - share) * rise(seconds, 0.15, 0.9);
-      pen.translate(width / 2, size * 0.52);
+      pen.translate(width / 2, height / 2 - size * 0.04);
       pen.fillStyle = radial(
         pen,
         [0, -size * 0.06, size * 0.52],
@@ -27,8 +29,8 @@ export function chargeSprite(size: number, share: number, isGrave: boolean, isIn
           [1, withAlpha(color, 0)],
         ],
       );
-      pen.fillRect(-width / 2, -size * 0.52, width, height);
-      hand(pen, size, skin);
+      pen.fillRect(-width / 2, -size * 0.58, width, size * 1.04);
+      hand(pen, size, skin, sleeve);
       body(pen, size);
       battery(pen, size, full, color);
       fingers(pen, size, skin, color);
@@ -38,22 +40,38 @@ export function chargeSprite(size: number, share: number, isGrave: boolean, isIn
 
 const [HALF, TALL] = [0.235, 0.455];
 
-/** The palm and the arm behind the phone; the arm leaves below. */
-function hand(pen: Pen, size: number, skin: string): void {
-  pen.fillStyle = linear(
-    pen,
-    [-size * 0.3, 0, size * 0.34, 0],
-    [
-      [0, skin],
-      [1, mix(skin, "#000000", 0.35)],
-    ],
-  );
+/** The palm and the arm behind the phone; the sleeve runs out of the foot of the frame. */
+function hand(pen: Pen, size: number, skin: string, sleeve: string): void {
+  const round = (color: string, half: number) =>
+    linear(
+      pen,
+      [-half, 0, half, 0],
+      [
+        [0, mix(color, "#ffffff", 0.12)],
+        [0.35, color],
+        [1, mix(color, "#000000", 0.45)],
+      ],
+    );
+  pen.fillStyle = round(skin, size * 0.3);
   pen.beginPath();
-  pen.moveTo(-size * 0.2, size * 0.6);
-  pen.bezierCurveTo(-size * 0.26, size * 0.3, -size * 0.3, size * 0.1, -size * 0.1, 0);
+  pen.moveTo(-size * 0.17, size * 0.78);
+  pen.bezierCurveTo(-size * 0.19, size * 0.56, -size * 0.3, size * 0.2, -size * 0.1, 0);
   pen.lineTo(size * 0.2, 0);
-  pen.bezierCurveTo(size * 0.36, size * 0.08, size * 0.32, size * 0.4, size * 0.2, size * 0.6);
+  pen.bezierCurveTo(size * 0.36, size * 0.1, size * 0.22, size * 0.54, size * 0.19, size * 0.78);
   pen.fill();
+  pen.fillStyle = round(sleeve, size * 0.34);
+  pen.beginPath();
+  pen.moveTo(-size * 0.22, size * 0.68);
+  pen.quadraticCurveTo(0, size * 0.75, size * 0.24, size * 0.68);
+  pen.lineTo(size * 0.36, size * ARM);
+  pen.lineTo(-size * 0.32, size * ARM);
+  pen.fill();
+  pen.strokeStyle = mix(sleeve, "#000000", 0.4);
+  pen.lineWidth = size * 0.014;
+  pen.beginPath();
+  pen.moveTo(-size * 0.228, size * 0.735);
+  pen.quadraticCurveTo(0, size * 0.805, size * 0.25, size * 0.735);
+  pen.stroke();
 }
 
 function body(pen: Pen, size: number): void {

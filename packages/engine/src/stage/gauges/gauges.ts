@@ -103,10 +103,12 @@ export const OFF = /% ?off\b|\boff\b.*%|percent off|% (?:discount|indirim)|indir
 const AHEAD = /\bfree (?:for|trial)\b|\bfree\b.*\bdays?\b|\btrial\b|ücretsiz|bedava|deneme/iu;
 const GIFT = "wrapped-gift";
 
+const READ_IN_PICTURE = /^(?:tv-audience|moon-flight|ten-minute-run|crossing-the-finish)$/u;
+
 /** The picture a figure is read from; null: it has none of its own. */
 export function gaugeOf({ value, unit }: Figure, thing?: string, text = ""): Gauge | null {
-  // Who is drawn as a crowd already is not counted out beside it.
-  if (thing === "tv-audience" || thing === "moon-flight") return null;
+  // Who is drawn as a crowd already is not counted out beside it, nor what is read from the picture itself.
+  if (READ_IN_PICTURE.test(thing ?? "")) return null;
   if (GREAT.test(unit) && MANY_PEOPLE.test(text)) return { kind: "people" };
   const time = /^(\d{1,2})[:.](\d{2})$/u.exec(value);
   if (time && (unit === "" || unit === "am" || unit === "pm"))

@@ -10,6 +10,7 @@ import { putTogether } from "#stage/shots/together.ts";
 import { putFlock, putNear } from "#stage/shots/near.ts";
 import { putThing } from "#stage/shots/standing.ts";
 import { countOf, thingsOf } from "#stage/things.ts";
+import { callIn, putCall } from "./pill.ts";
 import { isVista, putVista } from "#stage/backdrops/vista.ts";
 import { putTag } from "#stage/words/tag.ts";
 import { say } from "#stage/words/words.ts";
@@ -127,6 +128,22 @@ export function close(staging: Staging): void {
   }[shape];
   const most = shape === "square" ? 3 : MOST_LINES;
   say(staging, { text: scene.text, box, font: look.text, size: unit * 0.13, most, emphasis: scene.emphasis });
+  if (isPlace && !HAS_BUTTON.test(main.slug)) putLastCall(staging);
+}
+
+/** Their button is drawn. */
+const HAS_BUTTON = /^(?:phone-download-in-hand|order-coffee)$/u;
+
+/** A film that ends in a place has its button in the sky over it, under the words; in a square there is room at its foot. */
+function putLastCall(staging: Staging): void {
+  const { frame, scene, film } = staging;
+  const { width, height, shape, words } = frame;
+  const call = film.channel || film.scenes.at(-1)?.start !== scene.start ? null : callIn(scene.text);
+  if (!call) return;
+  putCall(staging, call, {
+    x: shape === "wide" ? words.x : width * 0.5,
+    y: height * { tall: 0.385, wide: 0.78, square: 0.92 }[shape],
+  });
 }
 
 /** What happens to a thing happens on the ground, where there is one. */

@@ -2,6 +2,8 @@ import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
 import { mix } from "#stage/colors/colors.ts";
 import { spring } from "#stage/easing.ts";
+import { putVista } from "#stage/backdrops/vista.ts";
+import { isLand } from "#stage/shots/land.ts";
 import { putObject } from "#stage/shots/standing.ts";
 import { thingsOf } from "#stage/things.ts";
 import { fontOf, say, textSprite } from "#stage/words/words.ts";
@@ -25,6 +27,14 @@ function readQuote(text: string): { said: string; teller: string } {
   };
 }
 
+/** Who fills a frame speaks from its foot: below the words, or beside them. */
+function speakFromFoot(staging: Staging, slug: string, { x, top }: { x: number; top: number }): void {
+  const { width, height, shape } = staging.frame;
+  if (shape === "tall" && putVista(staging, slug, top)) return;
+  const size = { tall: width * 0.9, wide: height * 0.76, square: height * 0.44 }[shape];
+  putObject(staging, slug, { x, y: height - size * 0.47, size, isUnframed: true, hasShadow: false, delay: 0.2 });
+}
+
 /** A large mark, the words, and who or what they are about. */
 export function quote(staging: Staging): void {
   const { frame, scene, look, board } = staging;
@@ -37,7 +47,9 @@ export function quote(staging: Staging): void {
     wide: { x: width * 0.82, y: height * 0.6, size: unit * 0.46 },
     square: { x: width * 0.5, y: height * (teller ? 0.8 : 0.78), size: unit * (teller ? 0.26 : 0.32) },
   }[shape];
-  if (main) putObject(staging, main.slug, { ...spot, floor: spot.y + spot.size * 0.48, hasHalo: true, delay: 0.2 });
+  if (main && isLand(main.slug)) speakFromFoot(staging, main.slug, { x: spot.x, top: height * (teller ? 0.56 : 0.52) });
+  else if (main)
+    putObject(staging, main.slug, { ...spot, floor: spot.y + spot.size * 0.48, hasHalo: true, delay: 0.2 });
   const mark = {
     tall: { x: width * 0.21, y: height * 0.2 },
     wide: { x: width * 0.14, y: height * 0.2 },

@@ -21,12 +21,14 @@ export function putStandings(staging: Staging): boolean {
     wide: { x: frame.object.x, y: height * 0.52, size: Math.min(width * 0.4, height * 0.74) },
     square: { x: width * 0.5, y: height * 0.66, size: height * 0.52 },
   }[shape];
-  putColumns(staging, row, isWon ? { ...spot, size: spot.size * 1.06 } : spot, isWon ? { isWon } : { isDim: true });
+  // A sign stands in the air over the columns and hides none of their numbers.
+  const under = { ...spot, y: spot.y + spot.size * 0.09, size: spot.size * 0.9 };
+  putColumns(staging, row, isWon ? { ...spot, size: spot.size * 1.06 } : under, isWon ? { isWon } : { isDim: true });
   if (!isWon && isShowable(staging, slug))
     putObject(staging, slug, {
       x: spot.x,
-      y: spot.y + spot.size * 0.12,
-      size: spot.size * 0.42,
+      y: spot.y - spot.size * 0.5,
+      size: spot.size * 0.34,
       delay: 0.3,
       hasHalo: true,
       hasLife: false,
