@@ -65,6 +65,7 @@ const LAND: Readonly<Record<string, Land>> = {
   "desert-dunes": { behind: ["#f6c98a", "#fdeccb"] },
   "dragon-and-candle": { behind: ["#4a4a86", "#f2b48a"], hour: "own" },
   "dragon-ice-cream": { behind: ["#7fb2e0", "#f6e2c4"], hour: "own" },
+  "earth-in-hands": { behind: ["#5aa6e6", "#d8f0fb"], hour: "own" },
   "egyptian-workers": { behind: ["#f6c98a", "#fdeccb"] },
   "empty-path": { behind: ["#0a0e18", "#10172a"], hour: "own" },
   "first-step": {},
