@@ -40,7 +40,7 @@ const SUNK = 0.05;
 const [LEAST_WIDE, MOST_WIDER] = [0.9, 1.14];
 /** What matters stands near their edges: nothing of them may lie outside. */
 const UNCUT =
-  /^(?:silk-and-paper|scholars-blanket|silk-road-cities|whale-song|car-at-charger|order-coffee|friends-in-paris|bag-at-the-door|packing-emergency-bag|potter-at-work|workers-meal|stadium-crowd|moon-flight|earth-in-hands)$/u;
+  /^(?:silk-and-paper|scholars-blanket|silk-road-cities|whale-song|car-at-charger|order-coffee|friends-in-paris|bag-at-the-door|packing-emergency-bag|potter-at-work|workers-meal|stadium-crowd|moon-flight|earth-in-hands|sunday-pancakes|batter-ingredients)$/u;
 const UNCUT_WIDE = 1.01;
 /** Drawn for an upright frame without words: so wide, as a share of it, that what matters stands large in its middle. */
 const UPRIGHT: Readonly<Record<string, number | undefined>> = {
