@@ -35,3 +35,12 @@ test("[R16.2] what the builders of the pyramids ate lies on their mat", () => {
   expect(shownIn(`The pyramids of Egypt are old. ${meal} They worked hard.`, "en")).toContain("workers-meal");
   expect(shownIn(`The harbour is old. ${meal} They sailed far.`, "en")).not.toContain("workers-meal");
 });
+
+test("[R16.2] what is mixed stands on its table, and what is kept for Sunday on that day's", () => {
+  const told = shownIn(
+    "Fluffy pancakes. Mix two eggs, a cup of milk and a cup of flour. Serve with honey and strawberries. Save this for Sunday!",
+    "en",
+  );
+  expect(told).toContain("batter-ingredients");
+  expect(told.at(-1)).toBe("sunday-pancakes");
+});
