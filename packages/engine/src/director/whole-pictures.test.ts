@@ -55,3 +55,12 @@ test.each<[string, Language, RegExp]>([
 ])("[R16.2] a picture of something else stays away: %s", (text, language, picture) => {
   expect(shownIn(text, language).join(" ")).not.toMatch(picture);
 });
+
+test("[R16.2] what is mixed stands on its table, and what is kept for Sunday on that day's", () => {
+  const told = shownIn(
+    "Fluffy pancakes. Mix two eggs, a cup of milk and a cup of flour. Serve with honey and strawberries. Save this for Sunday!",
+    "en",
+  );
+  expect(told).toContain("batter-ingredients");
+  expect(told.at(-1)).toBe("sunday-pancakes");
+});

@@ -112,6 +112,17 @@ export const WHOLE_PICTURES: readonly Whole[] = [
     count: 3,
   },
   { picture: "potter-at-work", shows: ["potters-wheel"] },
+  {
+    picture: "batter-ingredients",
+    shows: ["egg", "glass-of-milk", "flour-sack"],
+    said: /\bmix|\bwhisk|\bbeat\b|karıştır|çırp/u,
+  },
+  {
+    picture: "sunday-pancakes",
+    shows: ["berry-pancakes"],
+    said: /\b(?:sun|satur)day|weekend|brunch|(?<!\p{L})pazar|hafta sonu/u,
+    isAlone: true,
+  },
   { picture: "robot-helps-doctor", shows: ["robot", "health-worker"] },
 ];
 

@@ -3,7 +3,7 @@ import type { FilmScene, SceneKind } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { mix, withAlpha } from "#stage/colors/colors.ts";
 import { deedOf } from "#stage/deeds/deed-of.ts";
-import { behindLand, calmEdgeOf, hourOf, isLand } from "#stage/shots/land.ts";
+import { behindLand, calmEdgeOf, hourOf, isLand, isUncut } from "#stage/shots/land.ts";
 import type { Edge } from "#stage/shots/land.ts";
 import { rise } from "#stage/easing.ts";
 import type { StagedObject } from "#stage/objects.ts";
@@ -38,9 +38,6 @@ export function isVista(scene: FilmScene, language: Language): boolean {
 const SUNK = 0.05;
 /** How wide land is drawn, as a share of the frame: its rounded ends may be outside. */
 const [LEAST_WIDE, MOST_WIDER] = [0.9, 1.14];
-/** What matters stands near their edges: nothing of them may lie outside. */
-const UNCUT =
-  /^(?:silk-and-paper|scholars-blanket|silk-road-cities|whale-song|car-at-charger|order-coffee|friends-in-paris|bag-at-the-door|packing-emergency-bag|potter-at-work|workers-meal|stadium-crowd|water-not-soda|ten-minute-run|sultan-and-cannon|crossing-the-finish)$/u;
 const UNCUT_WIDE = 1.01;
 /** Drawn for an upright frame without words: so wide, as a share of it, that what matters stands large in its middle. */
 const UPRIGHT: Readonly<Record<string, number | undefined>> = {
@@ -72,7 +69,7 @@ export function putVista(staging: Staging, slug: string, top: number): boolean {
   const room = (upright === undefined ? height - top : height) * (1 + SUNK);
   const least = shape === "tall" ? (width * LEAST_WIDE) / wide : 0;
   const isBeside = shape === "wide" && staging.scene.text.trim() !== "";
-  const most = width * (upright ?? (isBeside ? MOST_BESIDE : UNCUT.test(slug) ? UNCUT_WIDE : MOST_WIDER));
+  const most = width * (upright ?? (isBeside ? MOST_BESIDE : isUncut(slug) ? UNCUT_WIDE : MOST_WIDER));
   const size = Math.min(Math.max(room / high, least), most / wide);
   const land = stageObject(staging, slug, size, UNFRAMED);
   if (!land) return false;

@@ -64,6 +64,11 @@ export function figure(staging: Staging): void {
     const { x, y, size, floor } = place.object;
     putThing(staging, main, { x: x - size * 0.04, y, size: size * 0.94, floor, hasHalo: true, hasLife: false });
     putGauge(staging, gauge, { x: x + size * 0.36, y: y - size * 0.36, size: size * 0.34 });
+  } else if (gauge?.kind === "stopwatch" && main && frame.shape !== "wide" && ASLEEP.test(main.slug)) {
+    // Who sleeps so long is what is told of: the hours run in a small dial over it.
+    const { x, y, size } = place.object;
+    putGauge(staging, gauge, { x: x + size * 0.27, y: y - size * 0.33, size: size * 0.4 });
+    putThing(staging, main, { x: x - size * 0.02, y: y + size * 0.16, size: size * 0.86, hasLife: false });
   } else if (gauge) {
     // What is told of stands as large as what it is measured by.
     const isTime = gauge.kind === "stopwatch" || gauge.kind === "calendar" || gauge.kind === "leaf";
@@ -91,6 +96,8 @@ export function figure(staging: Staging): void {
   putHuge(staging, { ...number, ...(ink !== undefined && { ink }) });
   if (small && !isInline) putUnit(staging, small, place.unit);
 }
+
+const ASLEEP = /sleep|^(?:koala|sloth|cat-on-armchair)$/u;
 
 /** What a number is told of, large; where the number is taken off its price, with its tag. */
 function putPriced(staging: Staging, main: Thing, spot: FigurePlace["object"]): void {

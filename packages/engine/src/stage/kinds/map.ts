@@ -94,7 +94,7 @@ export function map(staging: Staging): void {
 }
 
 /** How large a landmark is behind what is served, against one that stands beside it. */
-const BEHIND_SERVED = 0.6;
+const BEHIND_SERVED = 0.9;
 
 /** How large a thing is at the foot of the globe, in radii. */
 const AT_FOOT = 0.86;
@@ -109,12 +109,12 @@ function putTable(staging: Staging): boolean {
   if (thing.slug === landmark || isFigure(thing.slug)) return false;
   const turn = film.scenes.filter((each) => each.start < scene.start && landmarkIn(each) !== undefined).length;
   const isTurned = turn % 2 === 1 && shape !== "wide";
-  // Every third time what is found there is served large, the landmark far behind it.
+  // Every third time what is found there is served large, before the landmark and on the same ground.
   const isServed = turn % 3 === 2 && shape === "tall";
   const across = (share: number) => width * (isTurned ? 1 - share : share);
   const isLong = isWordy(scene.text);
   const floor = height * { tall: isLong ? 0.575 : 0.61, wide: 0.86, square: 0.68 }[shape];
-  const ground = isServed ? height * 0.36 : floor;
+  const ground = isServed ? floor - height * 0.05 : floor;
   const most = {
     tall: { wide: width * 0.78, high: floor - height * 0.085 },
     wide: { wide: width * 0.32, high: height * 0.74 },
@@ -123,7 +123,7 @@ function putTable(staging: Staging): boolean {
   const one = drawnSize(staging, landmark, 1);
   if (!one) return false;
   const size = Math.min(most.wide / one.width, most.high / one.height) * (isServed ? BEHIND_SERVED : 1);
-  const at = across({ tall: isServed ? 0.3 : 0.385, wide: 0.19, square: 0.36 }[shape]);
+  const at = across({ tall: isServed ? 0.42 : 0.385, wide: 0.19, square: 0.36 }[shape]);
   putObject(staging, landmark, {
     x: at,
     y: ground - (one.height * size) / 2,
@@ -144,9 +144,9 @@ function putTable(staging: Staging): boolean {
   const [x, y] = locate(turnedTo(globe.radius, view, TURN_SECONDS), [longitude, latitude]);
   putPin(staging, { x: globe.x + x, y: globe.y + y }, { size: unit * 0.13, delay: 0.8 });
   // Lower and beside it: what the place is known by stays to be seen.
-  const near = { tall: width * (isServed ? 0.74 : 0.47), wide: height * 0.42, square: height * 0.33 }[shape];
+  const near = { tall: width * (isServed ? 0.6 : 0.47), wide: height * 0.42, square: height * 0.33 }[shape];
   putObject(staging, thing.slug, {
-    x: across({ tall: isServed ? 0.5 : 0.74, wide: 0.38, square: 0.74 }[shape]),
+    x: across({ tall: isServed ? 0.62 : 0.74, wide: 0.38, square: 0.74 }[shape]),
     y: floor - near / 2,
     size: near,
     floor: floor + unit * 0.05,

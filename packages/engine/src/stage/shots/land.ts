@@ -36,15 +36,17 @@ export type Edge = "left" | "right";
  * `behind`: the sky or the earth behind it, from above to below; undefined: that of day.
  * `hour`: the one it is told of at, whatever the film stands in, or "own" when it was drawn at one; undefined: the film's.
  * `calm`: the edge at which no thing is cut off: the picture runs on to both sides as it does there.
+ * `isUncut`: what matters stands near its edges, and nothing of it may lie outside the frame.
  */
-type Land = { behind?: readonly [string, string]; hour?: Hour | "own"; calm?: Edge };
+type Land = { behind?: readonly [string, string]; hour?: Hour | "own"; calm?: Edge; isUncut?: true };
 
 /** Drawings that bring a piece of land, water or stands with a straight edge: they are pictures, and hang in a frame. */
 const LAND: Readonly<Record<string, Land>> = {
   "above-the-clouds": { behind: ["#4f9be6", "#d8efff"] },
   "alone-in-old-house": { behind: ["#0a0e18", "#2a3648"], hour: "own" },
   "anglerfish-in-dark": { behind: ["#01030a", "#04101f"], hour: "own" },
-  "bag-at-the-door": { behind: ["#2c2a2a", "#6a6258"], hour: "own", calm: "left" },
+  "bag-at-the-door": { behind: ["#2c2a2a", "#6a6258"], hour: "own", calm: "left", isUncut: true },
+  "batter-ingredients": { behind: ["#ffb8a4", "#ffe6d2"], hour: "own", isUncut: true },
   "beach-with-umbrella": {},
   "blue-sky": { behind: ["#1766cf", "#a9dcff"], hour: "own", calm: "left" },
   "boots-in-puddle": { behind: ["#182636", "#3d5a74"], hour: "own" },
@@ -53,14 +55,14 @@ const LAND: Readonly<Record<string, Land>> = {
   "breathing-dragon": { behind: ["#1c2747", "#3a4a78"], hour: "own" },
   "candlelit-village": { behind: ["#1c2747", "#3a4a78"], hour: "own" },
   "cappadocia-valley": { behind: ["#5a5aa8", "#ffc9a0"], hour: "own" },
-  "car-at-charger": { behind: ["#071a26", "#1c4a58"], hour: "own" },
+  "car-at-charger": { behind: ["#071a26", "#1c4a58"], hour: "own", isUncut: true },
   "car-to-finish": { behind: ["#241f56", "#f0925c"], hour: "own" },
   "cave-hotel": { behind: ["#8a5a34", "#b98658"], hour: "own" },
   classroom: { behind: ["#fff2d8", "#fff2d8"], hour: "own" },
   "closing-laptop": { behind: ["#e8dcc8", "#fbf4e6"], hour: "own" },
   "coffee-notes": { behind: ["#f3e0c2", "#fff8ea"], hour: "own" },
   "collapsed-building": { behind: ["#39415a", "#d9a982"], hour: "own" },
-  "crossing-the-finish": { behind: ["#4a3f96", "#ffb27a"], hour: "own", calm: "left" },
+  "crossing-the-finish": { behind: ["#4a3f96", "#ffb27a"], hour: "own", calm: "left", isUncut: true },
   "crying-puppy": { behind: ["#2a1c54", "#5a418e"], hour: "own" },
   dandelion: { behind: ["#c4e6fa", "#62ace4"] },
   "dark-figure": { behind: ["#05060c", "#12162a"], hour: "own" },
@@ -68,12 +70,13 @@ const LAND: Readonly<Record<string, Land>> = {
   "desert-dunes": { behind: ["#f6c98a", "#fdeccb"] },
   "dragon-and-candle": { behind: ["#4a4a86", "#f2b48a"], hour: "own" },
   "dragon-ice-cream": { behind: ["#7fb2e0", "#f6e2c4"], hour: "own" },
+  "earth-in-hands": { behind: ["#5aa6e6", "#d8f0fb"], hour: "own", isUncut: true },
   "egyptian-workers": { behind: ["#f6c98a", "#fdeccb"] },
   "empty-path": { behind: ["#0a0e18", "#10172a"], hour: "own" },
   "eyes-in-old-window": { behind: ["#0a0e18", "#2a3648"], hour: "own" },
   "first-step": {},
   "flooded-square": { behind: ["#7aa8d6", "#8ab4dc"], hour: "own" },
-  "friends-in-paris": { behind: ["#5aa6e6", "#e4f3fb"] },
+  "friends-in-paris": { behind: ["#5aa6e6", "#e4f3fb"], isUncut: true },
   "goal-in-hand": { behind: ["#7cc4f4", "#e6f6ff"], hour: "own" },
   "great-pyramid": { behind: ["#f3b878", "#fdeccb"] },
   "great-wall": {},
@@ -95,21 +98,21 @@ const LAND: Readonly<Record<string, Land>> = {
   "melting-ice": {},
   "metro-platform": { behind: ["#38424c", "#68737d"], hour: "own" },
   "montmartre-climb": { behind: ["#5aa6e6", "#e4f3fb"] },
-  "moon-flight": { behind: ["#050818", "#1b2a66"], hour: "own" },
+  "moon-flight": { behind: ["#050818", "#1b2a66"], hour: "own", isUncut: true },
   "mother-and-grown-child": { behind: ["#d98a5e", "#ffe2b0"], hour: "own" },
   "mother-hugging-grown-child": { behind: ["#d98a5e", "#ffe2b0"], hour: "own" },
   "mount-fuji": {},
   newlyweds: { behind: ["#d98a5e", "#ffe2b0"], hour: "own" },
   "northern-lights": { behind: ["#0a1038", "#1f2260"], hour: "own" },
-  "order-coffee": { behind: ["#4a2c1c", "#8a5a3a"], hour: "own" },
-  "packing-emergency-bag": { behind: ["#2c2a2c", "#6a5c52"], hour: "own" },
+  "order-coffee": { behind: ["#4a2c1c", "#8a5a3a"], hour: "own", isUncut: true },
+  "packing-emergency-bag": { behind: ["#2c2a2c", "#6a5c52"], hour: "own", isUncut: true },
   "paid-workers": { behind: ["#f3b878", "#fdeccb"] },
   "paris-cafe": { hour: MORNING },
   "paris-trocadero": { behind: ["#5aa6e6", "#e4f3fb"] },
   "person-mountain-biking": {},
   "person-playing-water-polo": {},
   "phone-download-in-hand": { behind: ["#10241c", "#2f5a44"], hour: "own" },
-  "potter-at-work": { behind: ["#f6e6d0", "#ecd3b4"], hour: "own" },
+  "potter-at-work": { behind: ["#f6e6d0", "#ecd3b4"], hour: "own", isUncut: true },
   prism: { behind: ["#1a64c8", "#9fd4fa"] },
   "puppy-and-treat": { behind: ["#ffe08a", "#ffb84a"], hour: "own" },
   "puppy-corner": { behind: ["#ffe9b8", "#ffe9b8"], hour: "own" },
@@ -123,25 +126,26 @@ const LAND: Readonly<Record<string, Land>> = {
   "robot-helps-doctor": { behind: ["#06182c", "#14406a"], hour: "own" },
   "runner-on-track": { behind: ["#7cc4f4", "#e6f6ff"], hour: "own" },
   "scattered-light": { behind: ["#1a64c8", "#9fd4fa"], hour: "own" },
-  "scholars-blanket": { behind: ["#e8a05c", "#fdeccb"] },
+  "scholars-blanket": { behind: ["#e8a05c", "#fdeccb"], isUncut: true },
   "seed-in-soil": {},
   "seed-on-the-wind": { behind: ["#c4e6fa", "#62ace4"] },
   "setting-the-clock": { behind: ["#ffd9a0", "#fff1da"], hour: "own" },
   "ship-over-land": {},
   "silent-road": { behind: ["#d98f4a", "#fbe0b0"] },
-  "silk-and-paper": { behind: ["#e8a05c", "#fdeccb"] },
-  "silk-road-cities": { behind: ["#e8a05c", "#fdeccb"] },
+  "silk-and-paper": { behind: ["#e8a05c", "#fdeccb"], isUncut: true },
+  "silk-road-cities": { behind: ["#e8a05c", "#fdeccb"], isUncut: true },
   "sore-knee": { behind: ["#7cc4f4", "#e6f6ff"], hour: "own" },
   "soup-on-table": { behind: ["#f8b49a", "#fbe3cf"], hour: "own" },
-  "stadium-crowd": { behind: ["#1a2240", "#4a5a86"], hour: "own" },
+  "stadium-crowd": { behind: ["#1a2240", "#4a5a86"], hour: "own", isUncut: true },
   "stamped-decision": { behind: ["#06222f", "#124a63"], hour: "own" },
   "step-by-step": { behind: ["#4f9be6", "#d8efff"] },
   "street-food-stall": { behind: ["#3a1a3a", "#d8703c"], hour: "own" },
-  "sultan-and-cannon": { behind: ["#6fb0e4", "#fbe6c0"], hour: "own" },
+  "sultan-and-cannon": { behind: ["#6fb0e4", "#fbe6c0"], hour: "own", isUncut: true },
+  "sunday-pancakes": { behind: ["#ffd9a6", "#fff0dc"], hour: "own", isUncut: true },
   "suspension-bridge": {},
   "swimming-polar-bear": {},
   "taking-off-mask": { behind: ["#f6c98a", "#fff0d4"], hour: "own" },
-  "ten-minute-run": { behind: ["#7cc4f4", "#e6f6ff"], hour: "own", calm: "left" },
+  "ten-minute-run": { behind: ["#7cc4f4", "#e6f6ff"], hour: "own", calm: "left", isUncut: true },
   "thank-yourself": { behind: ["#8fe0c0", "#effff6"], hour: "own" },
   "towering-mountain": { behind: ["#94bdea", "#ffe6c8"] },
   "traffic-jam": {},
@@ -152,15 +156,15 @@ const LAND: Readonly<Record<string, Land>> = {
   "vet-and-dog": { behind: ["#bfe6e2", "#e8f7f4"], hour: "own" },
   village: {},
   "walk-then-run": { behind: ["#7cc4f4", "#e6f6ff"], hour: "own" },
-  "water-not-soda": { behind: ["#8fd0f4", "#e6f7fe"], hour: "own" },
+  "water-not-soda": { behind: ["#8fd0f4", "#e6f7fe"], hour: "own", isUncut: true },
   "water-wave": {},
   waterfall: {},
-  "whale-song": { behind: ["#0a2a52", "#14507e"], hour: "own" },
+  "whale-song": { behind: ["#0a2a52", "#14507e"], hour: "own", isUncut: true },
   "whale-tail-at-sunset": { behind: ["#5a5aa8", "#ffb27d"], hour: "own" },
   "wheat-field": {},
   "whisper-behind-her": { behind: ["#0c1119", "#24303c"], hour: "own" },
   "winding-road": { behind: ["#94bdea", "#ffe6c8"], hour: "own" },
-  "workers-meal": { behind: ["#f6c98a", "#fdeccb"] },
+  "workers-meal": { behind: ["#f6c98a", "#fdeccb"], isUncut: true },
 };
 const DAY_SKY = ["#8fcbee", "#e4f4fb"] as const;
 
@@ -176,6 +180,10 @@ export function behindLand(slug: string): readonly [string, string] {
 /** The edge at which a piece of land has nothing that would smear; undefined: either. */
 export function calmEdgeOf(slug: string): Edge | undefined {
   return landOf(slug)?.calm;
+}
+
+export function isUncut(slug: string): boolean {
+  return landOf(slug)?.isUncut === true;
 }
 
 /** In which light a piece of land is seen; undefined: by day, or as it was drawn. */

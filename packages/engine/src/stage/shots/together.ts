@@ -183,7 +183,7 @@ const ROWS: Readonly<Record<number, { tall: readonly number[]; wide: readonly nu
   2: { tall: [2], wide: [2] },
   3: { tall: [1, 2], wide: [3] },
   4: { tall: [2, 2], wide: [2, 2] },
-  5: { tall: [2, 3], wide: [3, 2] },
+  5: { tall: [2, 2, 1], wide: [3, 2] },
   6: { tall: [2, 2, 2], wide: [3, 3] },
 };
 const GAP = 0.035;
@@ -208,12 +208,15 @@ function putTiles(staging: Staging, things: readonly Thing[], spot: GroupSpot, {
   );
   const tall = (height - gap * (rows.length - 1)) / rows.length;
   let [index, top] = [0, spot.y - height / 2];
+  // All of one size: nothing that is to be chosen from stands out by its tile.
+  const most = Math.max(...rows);
+  const wide = (width - gap * (most - 1)) / most;
   for (const count of rows) {
-    const wide = (width - gap * (count - 1)) / count;
+    const left = spot.x - (count * wide + gap * (count - 1)) / 2;
     for (let column = 0; column < count; column++, index++) {
       const thing = things[index];
       if (!thing) return;
-      const box = { x: spot.x - width / 2 + column * (wide + gap), y: top, width: wide, height: tall };
+      const box = { x: left + column * (wide + gap), y: top, width: wide, height: tall };
       paintTile(staging, box);
       const delay = 0.05 + index * 0.14;
       const arrive: Move = (pose, seconds) => {
