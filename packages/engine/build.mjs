@@ -139,7 +139,7 @@ async function bundleRenderer() {
   await build({
     ...inOneFile,
     entryPoints: { "render-program": join(root, "src/child/render-program.ts") },
-    external: ["*.node", "@img/*", "@napi-rs/canvas-*", "@seydx/*"],
+    external: ["*.node", "@img/sharp-*", "@napi-rs/canvas-*", "@seydx/*"],
     plugins: [ownImports, nodeAvInParts, voiceWhenAsked],
     // render-child.ts calls the program with these.
     banner: {

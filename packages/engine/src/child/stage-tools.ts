@@ -6,6 +6,7 @@ import type { PicturePlanes, Plane } from "#paint/film-memory.ts";
 import type { Raster } from "#paint/paint-context.ts";
 import type { PictureFacts } from "#plan/plan.ts";
 import type { Drawing, Pen, StageTools } from "#stage/stage.ts";
+import { runHotLoops } from "./hot-loops.ts";
 
 export type StageSources = {
   /** The drawings the film needs, as SVG by their slug. */
@@ -33,7 +34,7 @@ export function createStageTools({ things, atlas, pictures, logo, memory }: Stag
   function openPhoto(index: number, planes: PicturePlanes): Canvas {
     if (photo?.index !== index) {
       if (photo) empty(photo.canvas);
-      photo = { index, canvas: readPicture(viewMemory(memory), planes) };
+      photo = { index, canvas: runHotLoops(() => readPicture(viewMemory(memory), planes)) };
     }
     return photo.canvas;
   }

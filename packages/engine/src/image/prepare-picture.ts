@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
+import { runHotLoops } from "#child/hot-loops.ts";
 import type { FrameSize } from "#plan/frame-size.ts";
 import { RenderError } from "#render-error.ts";
 import { findSaliency, guessDepth } from "#picture/analyse-picture.ts";
@@ -20,7 +21,7 @@ export async function preparePicture(path: string, wish: PictureWish): Promise<P
     const source = await readPictureSize(path);
     const picture = openPicture(path);
     const thumbnail = await makeThumbnail(picture, source);
-    const saliency = findSaliency(thumbnail);
+    const saliency = runHotLoops(() => findSaliency(thumbnail));
     const focus = await findFocus(thumbnail);
     const { isPrint, scale, whole, crop } = fitPicture(source, wish.frame, focus);
     const rgba = await cutPicture(picture, { source, crop, scale, saturation: wish.saturation });

@@ -58,15 +58,16 @@ function readLarge(text: string, language: Language): SpelledFigure | undefined 
     const money = MONEY.exec(behind)?.[0] ?? "";
     const prefix = money === "" ? "" : unitOf(lowerCase(money.trim(), language), language);
     const counted = money === "" ? (COUNTED[language].exec(behind)?.groups?.["unit"] ?? "") : "";
-    const shown = value.toLocaleString(language);
+    // Only when it is shown: the language's way of writing numbers is loaded with the first one.
+    const shownWith = (sign: string, unit: string) => ({ prefix: sign, value: value.toLocaleString(language), unit });
     if (prefix === "£" && power === "" && isWeighed(text))
-      return { figure: { prefix: "", value: shown, unit: "lbs" }, from, to: to + money.length, unit: money.trim() };
+      return { figure: shownWith("", "lbs"), from, to: to + money.length, unit: money.trim() };
     if (power !== "" || money !== "")
-      return { figure: { prefix, value: shown, unit: power }, from, to: to + money.length, unit: power };
+      return { figure: shownWith(prefix, power), from, to: to + money.length, unit: power };
     if (counted === "" || !isLarge) continue;
     const unit = unitOf(lowerCase(counted, language), language) || counted;
     const end = endOfWord(text, to + 1 + counted.length);
-    return { figure: { prefix: "", value: shown, unit }, from, to: end, unit: text.slice(to + 1, end) };
+    return { figure: shownWith("", unit), from, to: end, unit: text.slice(to + 1, end) };
   }
   return undefined;
 }
