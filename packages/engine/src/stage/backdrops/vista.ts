@@ -44,7 +44,8 @@ const UPRIGHT: Readonly<Record<string, number | undefined>> = {
   "lonely-lighthouse": 1.6,
   "lighthouse-keeper": 1.5,
   "gull-takes-fish": 1.5,
-  "boots-in-puddle": 1.1,
+  "boots-in-puddle": 1.12,
+  "radiant-face": 1.38,
   "whale-tail-at-sunset": 1.5,
   "pyramids-at-evening": 1.35,
 };
