@@ -3,9 +3,9 @@ import type { Motion } from "#presets.ts";
 
 /** How fast a spring comes, how much it rings and when it is at rest, by the temper of the look. */
 const SPRINGS: Readonly<Record<Motion, readonly [speed: number, ring: number, rest: number]>> = {
-  slow: [4.6, 3.2, 1.2],
-  gentle: [6, 7, 1],
-  lively: [7, 9, 0.9],
+  slow: [4.6, 3.2, 1],
+  gentle: [6, 7, 0.8],
+  lively: [7, 9, 0.7],
 };
 
 /** From 0, a little past 1, and back to rest at 1. */
