@@ -47,6 +47,18 @@ const nodeAvInParts = {
     }),
 };
 
+/** Packages that could also read from addresses bring what does; a film is made of files, and its process has no way out. */
+const noNetwork = {
+  name: "no-network",
+  setup(builder) {
+    builder.onResolve({ filter: /^(?:node:)?(?:http|https|dgram)$/ }, ({ path }) => ({
+      path,
+      namespace: "no-network",
+    }));
+    builder.onLoad({ filter: /./, namespace: "no-network" }, () => ({ contents: "module.exports = {};" }));
+  },
+};
+
 /** Nearly no film speaks with it, and its file of words is looked for beside it: it stays a package and is loaded by itself. */
 const voiceWhenAsked = {
   name: "voice-when-asked",
@@ -140,7 +152,7 @@ async function bundleRenderer() {
     ...inOneFile,
     entryPoints: { "render-program": join(root, "src/child/render-program.ts") },
     external: ["*.node", "@img/sharp-*", "@napi-rs/canvas-*", "@seydx/*"],
-    plugins: [ownImports, nodeAvInParts, voiceWhenAsked],
+    plugins: [ownImports, nodeAvInParts, noNetwork, voiceWhenAsked],
     // render-child.ts calls the program with these.
     banner: {
       js: '(function(require,__filename,__import){const __url=require("node:url").pathToFileURL(__filename).href;',

@@ -1,4 +1,5 @@
 import "#encode/node-20.ts";
+import { Decoder, Demuxer, FilterAPI } from "node-av/api";
 import type { Frame } from "node-av/lib";
 import { clamp } from "#base/numbers.ts";
 import type { FilmScene } from "#film/film.ts";
@@ -71,8 +72,6 @@ export function createClipReader({ plan, paths, bytes, scratch }: ClipInput): Cl
 }
 
 async function openClip(path: string, plan: Plan, sceneSeconds: number): Promise<OpenClip> {
-  // Loaded here: bundled, an import above would load it for every film.
-  const { Decoder, Demuxer, FilterAPI } = await import("node-av/api");
   const { width, height, framesPerSecond } = plan;
   const demuxer = await reading(() => Demuxer.open(path, { format: "mp4", options: DEMUXER_OPTIONS }));
   const stream = demuxer.video();

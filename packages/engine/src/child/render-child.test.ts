@@ -44,3 +44,10 @@ test("the film is the same without compiled code, and with code that nobody can 
   await rm(code);
   expect(await makeFilm()).toMatchObject({ sha256 });
 });
+
+test("the render process carries nothing that speaks to other machines", async () => {
+  await ensureBuilt();
+  const program = await readFile(join(ENGINE_FILES.assetFolder, "render-program.cjs"), "utf8");
+  expect(program).toContain('require("node:path")');
+  expect(program).not.toMatch(/require\("(?:node:)?(?:https?|http2|dgram|tls)"\)|from "(?:node:)?(?:https?|dgram)"/u);
+});
