@@ -59,25 +59,10 @@ export function dress(
   { preset, subject, isGrave, random, language, tone }: Wardrobe,
 ): FilmScene[] {
   const { sets } = LOOKS[preset];
-  // Where it is seen to be counts like where it is said to be.
-  const texts = sequence.map(({ draft: { text, shown } }) => (shown === undefined ? text : `${text} ${shown}`));
-  const common = findCommonSetting(texts, language, isGrave);
-  // A crocodile without teeth stands in no clinic.
-  const isOfBeast = isAnimal(sequence[0]?.draft.things[0]?.slug ?? "") && !VET.test(texts.join(" "));
-  const home = common === "clinic" && isOfBeast ? undefined : common;
-  // A shot without words is taken where the last words were told.
-  const told = texts.map((_, index) => texts.slice(0, index + 1).findLast((text) => text !== "") ?? "");
-  const places = sequence.map(({ draft }, index) =>
-    OPEN_AIR.has(draft.kind) ? findLandscape(told[index] ?? "", language) : undefined,
-  );
-  const hasLandscape = places[0] !== undefined || places.filter(Boolean).length >= LEAST_OF_FILM;
+  const { texts, told, home, places, hasLandscape, isOutside } = survey(sequence, { isGrave, language, tone });
   const { first, usualSets } = chooseSets({ sets, isGrave, random, tone, home, opening: places[0] });
   const pairs = isGrave ? GRAVE_TRANSITIONS : TRANSITIONS;
   const [usual, turning] = pairs[Math.floor(random() * pairs.length)] ?? (["cut", "fade"] as const);
-  const isOutside = isUnderOpenSky(
-    sequence.map(({ draft }) => draft),
-    places.some(Boolean) || tone === "green",
-  );
   let lastColors = -1;
   let standIns = 0;
   const flash = flashOf(sequence, preset, isGrave || tone === "night" || tone === "dark");
@@ -164,6 +149,28 @@ export function dress(
     const isTooNew = own === "city" && isLongAgo(texts);
     return own !== undefined && isVisited && !isTooNew ? own : home;
   }
+}
+
+/** Where a whole film takes place, as far as its texts tell. */
+function survey(
+  sequence: readonly Timed[],
+  { isGrave, language, tone }: Pick<Wardrobe, "isGrave" | "language" | "tone">,
+) {
+  const drafts = sequence.map(({ draft }) => draft);
+  // Where it is seen to be counts like where it is said to be.
+  const texts = drafts.map(({ text, shown }) => (shown === undefined ? text : `${text} ${shown}`));
+  const common = findCommonSetting(texts, language, isGrave);
+  // A crocodile without teeth stands in no clinic.
+  const isOfBeast = isAnimal(drafts[0]?.things[0]?.slug ?? "") && !VET.test(texts.join(" "));
+  const home = common === "clinic" && isOfBeast ? undefined : common;
+  // A shot without words is taken where the last words were told.
+  const told = texts.map((_, index) => texts.slice(0, index + 1).findLast((text) => text !== "") ?? "");
+  const places = drafts.map(({ kind }, index) =>
+    OPEN_AIR.has(kind) ? findLandscape(told[index] ?? "", language) : undefined,
+  );
+  const hasLandscape = places[0] !== undefined || places.filter(Boolean).length >= LEAST_OF_FILM;
+  const isOutside = isUnderOpenSky(drafts, places.some(Boolean) || tone === "green");
+  return { texts, told, home, places, hasLandscape, isOutside };
 }
 
 type Choice = {
