@@ -49,8 +49,9 @@ const UPRIGHT: Readonly<Record<string, number | undefined>> = {
   "whale-tail-at-sunset": 1.5,
   "pyramids-at-evening": 1.35,
 };
-/** Beside words no part of it lies outside. */
+/** Beside words no part of it lies outside: what may fade out at an edge is a little wider than its side of the frame. */
 const MOST_BESIDE = 0.58;
+const UNCUT_BESIDE = 0.53;
 /** Where land does not reach the edges, it fades into a blurred one behind it over this share of its width. */
 const FADED = 0.16;
 const BLUR = 0.035;
@@ -70,7 +71,7 @@ export function putVista(staging: Staging, slug: string, top: number): boolean {
   const room = (upright === undefined ? height - top : height) * (1 + SUNK);
   const least = shape === "tall" ? (width * LEAST_WIDE) / wide : 0;
   const isBeside = shape === "wide" && staging.scene.text.trim() !== "";
-  const most = width * (upright ?? (isBeside ? MOST_BESIDE : isUncut(slug) ? UNCUT_WIDE : MOST_WIDER));
+  const most = width * (upright ?? widest(slug, isBeside));
   const size = Math.min(Math.max(room / high, least), most / wide);
   const land = stageObject(staging, slug, size, UNFRAMED);
   if (!land) return false;
@@ -100,6 +101,11 @@ export function putVista(staging: Staging, slug: string, top: number): boolean {
     pose.y -= (1 - come) * unit * 0.02;
   });
   return true;
+}
+
+function widest(slug: string, isBeside: boolean): number {
+  if (isUncut(slug)) return isBeside ? UNCUT_BESIDE : UNCUT_WIDE;
+  return isBeside ? MOST_BESIDE : MOST_WIDER;
 }
 
 /** In a wide frame land keeps to its side: words beside it stand before the sky. */
