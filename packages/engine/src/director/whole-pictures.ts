@@ -126,6 +126,17 @@ export const WHOLE_PICTURES: readonly Whole[] = [
     said: /\b(?:sun|satur)day|weekend|brunch|(?<!\p{L})pazar|hafta sonu/u,
     isAlone: true,
   },
+  {
+    picture: "two-spoons-into-cezve",
+    shows: ["coffee-into-cezve"],
+    said: /(?<!\p{L})iki (?:(?:tatlı|çay) )?kaşı|(?<![\d.,])2 (?:(?:tatlı|çay) )?kaşı|\b(?:two|2) (?:tea)?spoon/u,
+    isAlone: true,
+  },
+  {
+    picture: "tenth-into-piggy-bank",
+    shows: ["coin-into-piggy-bank"],
+    said: /(?<!\d)10 ?%|%10(?!\d)|yüzde (?:10|on)(?!\p{L}|\d)|(?:ten|10) per ?cent|\ba tenth|onda bir/u,
+  },
   { picture: "robot-helps-doctor", shows: ["robot", "health-worker"] },
 ];
 

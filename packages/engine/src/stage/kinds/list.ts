@@ -100,6 +100,9 @@ function sayStep(
 
 type Spot = { x: number; y: number; size: number; room: number; floor: number | null };
 
+/** What its step measures is read in the drawing. */
+const SHOWS_FIGURE = /^(?:cool-bedroom|tenth-into-piggy-bank)$/u;
+
 function showStep(staging: Staging, text: string, spot: Spot): void {
   const things = thingsOf(staging);
   const { x, y, size, floor } = spot;
@@ -110,7 +113,7 @@ function showStep(staging: Staging, text: string, spot: Spot): void {
     const isOne = staging.scene.figure !== undefined || things[0]?.isRefused === true;
     putPair(staging, isOne ? things.slice(0, 1) : things, spot);
   }
-  putTag(staging, text, { x: x + size * 0.36, y: middle - size * 0.46 });
+  if (!SHOWS_FIGURE.test(things[0]?.slug ?? "")) putTag(staging, text, { x: x + size * 0.36, y: middle - size * 0.46 });
 }
 
 /** Nothing to show: the number is the picture, and the words under it are large. */
