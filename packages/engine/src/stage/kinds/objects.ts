@@ -81,7 +81,7 @@ export function close(staging: Staging): void {
   };
   const spot = spots[shape];
   const call = main && isVista(scene, staging.film.language) ? lastCall(staging, main.slug) : null;
-  const top = call && shape === "tall" ? height * UNDER_BUTTON : nearRoom(staging).top;
+  const top = call && shape !== "wide" ? height * UNDER_BUTTON[shape] : nearRoom(staging).top;
   const isPlace = main !== undefined && isVista(scene, staging.film.language) && putVista(staging, main.slug, top);
   if (main && staging.shot === "far") return far(staging, main);
   if (main && staging.shot === "flock") putFlock(staging, main, spot);
@@ -125,8 +125,8 @@ export function close(staging: Staging): void {
   }
   const box = {
     tall: { ...frame.top, y: height * 0.095, height: height * (call ? 0.225 : 0.265) },
-    wide: frame.words,
-    square: { ...frame.top, y: height * 0.07, height: height * 0.23 },
+    wide: call ? { ...frame.words, height: frame.words.height * 0.8 } : frame.words,
+    square: { ...frame.top, y: height * 0.07, height: height * (call ? 0.17 : 0.23) },
   }[shape];
   const most = shape === "square" ? 3 : MOST_LINES;
   say(staging, { text: scene.text, box, font: look.text, size: unit * 0.13, most, emphasis: scene.emphasis });
@@ -135,8 +135,8 @@ export function close(staging: Staging): void {
 
 /** Their button is drawn. */
 const HAS_BUTTON = /^(?:phone-download-in-hand|order-coffee)$/u;
-/** Upright a place begins under its button, which stands clear of the words and of any head. */
-const UNDER_BUTTON = 0.455;
+/** A place begins under its button, which stands clear of the words and of any head. */
+const UNDER_BUTTON = { tall: 0.455, square: 0.385 } as const;
 
 /** What the last words of a film ask for, where its picture has no button of its own; null: nothing. */
 function lastCall({ scene, film }: Staging, slug: string): Call | null {
@@ -144,13 +144,13 @@ function lastCall({ scene, film }: Staging, slug: string): Call | null {
   return callIn(scene.text);
 }
 
-/** A film that ends in a place has its button in the sky over it, under the words; in a square there is room at its foot. */
+/** A film that ends in a place has its button in the sky over it, under the words. */
 function putLastCall(staging: Staging, call: Call): void {
   const { frame } = staging;
   const { width, height, shape, words } = frame;
   putCall(staging, call, {
     x: shape === "wide" ? words.x : width * 0.5,
-    y: height * { tall: 0.395, wide: 0.78, square: 0.92 }[shape],
+    y: height * { tall: 0.395, wide: 0.79, square: 0.315 }[shape],
   });
 }
 

@@ -87,7 +87,7 @@ const LAND: Readonly<Record<string, Land>> = {
   island: {},
   "keeper-tying-shoes": { behind: ["#0f1838", "#2c4670"], hour: "own" },
   lake: {},
-  "land-walls": { behind: ["#6fb0e4", "#f2eed6"], hour: "own", calm: "left", isUncut: true },
+  "land-walls": { behind: ["#6fb0e4", "#f2eed6"], hour: "own", isUncut: true },
   "lamp-left-on": { behind: ["#151824", "#1d2130"], hour: "own" },
   "lighthouse-keeper": { hour: DUSK },
   "loaded-camels": { behind: ["#f6c98a", "#fdeccb"] },
