@@ -78,7 +78,9 @@ test("[R16.2] whose story it is keeps some colour in the dark", () => {
   const { pen } = tools.canvas(figure.width, figure.height);
   figure.draw(pen, REST);
   const { data } = pen.getImageData(0, 0, figure.width, figure.height);
-  const colours = Array.from({ length: figure.width * figure.height }, (_, at) => [...data.slice(at * 4, at * 4 + 4)])
+  const colours = Array.from({ length: figure.width * figure.height }, (_, at) =>
+    Array.from(data.slice(at * 4, at * 4 + 4)),
+  )
     .filter(([, , , alpha = 0]) => alpha > 250)
     .map(([red = 0, green = 0, blue = 0]) => Math.max(red, green, blue) - Math.min(red, green, blue));
   const mean = colours.reduce((sum, one) => sum + one, 0) / colours.length;
