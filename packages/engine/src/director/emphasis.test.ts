@@ -34,6 +34,12 @@ test.each([
   for (const { emphasis } of scenes) expect(emphasis.filter((word) => weak.test(word))).toEqual([]);
 });
 
+test("[R16.2] a measure is marked with its number, whatever its sign has named", () => {
+  const steps =
+    "5 tips to sleep better: 1. No screens after 10 pm. 2. Keep the room at 18 °C. 3. Same bedtime every night.";
+  expect(filmOf(steps, "en").scenes[2]?.emphasis).toEqual(["18 °C"]);
+});
+
 test("[R16.2] an offer's word stands out, and so does the word its picture comes from", () => {
   const scenes = filmOf("Yeni kupalar geldi. Kargo bedava. Kedi camdan bakıyor. Link profilde.", "tr").scenes;
   expect(scenes[1]?.emphasis).toEqual(["bedava"]);

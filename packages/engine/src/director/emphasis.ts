@@ -19,7 +19,8 @@ export function chooseEmphasis(beat: Beat, hits: readonly Hit[], kind: SceneKind
   const inText = (word: string) => (word && beat.text.includes(word) ? [word] : []);
   if ((kind === "figure" || kind === "chart") && beat.figure) return figureInText(beat.text, beat.figure);
   // "18 °C" stands out as a whole, not its sign alone.
-  if (kind === "list" && beat.figure && hits[0]?.slug === "thermometer") return figureInText(beat.text, beat.figure);
+  const isSign = hits[0]?.slug === "thermometer" || /^[°%]/u.test(hits[0]?.word ?? "");
+  if (kind === "list" && beat.figure && isSign) return figureInText(beat.text, beat.figure);
   if (kind === "year" && beat.year !== undefined) return inText(String(beat.year));
   if (kind === "map" && beat.place) {
     const name = lowerCase(beat.place.name, language);

@@ -42,6 +42,9 @@ test.each<[string, Language, string]>([
   ["I live alone in this old house. At night I heard a whisper. I never slept again.", "en", "alone-in-old-house"],
   ["Genç sultan dev toplar döktürdü. Surlar yıkıldı. Şehir düştü.", "tr", "sultan-and-cannon"],
   ["Koşuya başla. İlk hafta 10 dakika koş. 8 hafta sonra 5 km koşacaksın. Devam et.", "tr", "crossing-the-finish"],
+  ["1453'te İstanbul kuşatıldı. Surlar bin yıl dayanmıştı. Şehir düştü.", "tr", "land-walls"],
+  ["Türk kahvesi yapalım. Cezveye iki kaşık kahve koy. Kısık ateşte pişir.", "tr", "two-spoons-into-cezve"],
+  ["Save your first dollars. Move 10% of your salary on payday. Thank yourself.", "en", "tenth-into-piggy-bank"],
   ["Her receipts got lost. The app reads them. Download now.", "en", "phone-download-in-hand"],
 ])("[R16.2] things that stand together are one picture: %s", (text, language, picture) => {
   expect(shownIn(text, language)).toContain(picture);
@@ -51,6 +54,8 @@ test.each<[string, Language, RegExp]>([
   // By day a branch breaks under snow, and a gun stands without its sultan.
   ["The snow was heavy. A branch broke in the garden. We cut it.", "en", /twig-snaps-at-night/u],
   ["Kalenin topları paslandı. Müzeye taşındılar. Herkes onları gördü.", "tr", /sultan-and-cannon/u],
+  ["Türk kahvesi yapalım. Cezveye bir kaşık kahve koy. Kısık ateşte pişir.", "tr", /two-spoons/u],
+  ["Save your first dollars. Move 25% of your salary on payday. Thank yourself.", "en", /tenth-into/u],
   ["An old house needs a new roof. The old house was sold. We painted it.", "en", /alone-in-|eyes-in-/u],
 ])("[R16.2] a picture of something else stays away: %s", (text, language, picture) => {
   expect(shownIn(text, language).join(" ")).not.toMatch(picture);

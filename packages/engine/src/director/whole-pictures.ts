@@ -23,6 +23,7 @@ const AS_ONE: Partial<Record<SceneKind, SceneKind>> = { parade: "hero" };
 
 const CARS = /\bcars?\b|araba|araç|otomobil/u;
 const COFFEE = /\bcoffees?\b|kahve/u;
+const SIEGE = /istanbul|constantinople|konstantin|byzan|bizans|\bsiege|kuşat|(?<!\d)1453(?!\d)/u;
 const CARAVANS = /silk road|ipek yolu|caravan|kervan/u;
 const NIGHT = /\b(?:night|midnight|dark|forest|woods)\b|(?<!\p{L})gece|karanlı|orman/u;
 const HAUNTED = /footstep|whisper|scream|shadow|haunted|ayak ses|fısıl|çığlık|gölge|perili/u;
@@ -96,6 +97,8 @@ export const WHOLE_PICTURES: readonly Whole[] = [
     said: /(?<!\d)\d+ ?(?:k|km|kilomet\p{L}+)(?!\p{L}).*koşa(?:cak|r)|\b(?:will|you'll|can) run\b.*\d ?k|\bmarathon|\bfinish|maraton|bitiş/u,
     isAlone: true,
   },
+  // The walls of a siege are long, and no castle.
+  { picture: "land-walls", shows: ["city-walls"], isAlone: true, film: SIEGE },
   { picture: "sultan-and-cannon", shows: ["cannon", "sultan"] },
   { picture: "phone-download-in-hand", shows: ["phone-download"], said: /\bdownload|(?<!\p{L})indir/u, isAlone: true },
   { picture: "silk-and-paper", shows: ["silk", "spices"] },
@@ -122,6 +125,17 @@ export const WHOLE_PICTURES: readonly Whole[] = [
     shows: ["berry-pancakes"],
     said: /\b(?:sun|satur)day|weekend|brunch|(?<!\p{L})pazar|hafta sonu/u,
     isAlone: true,
+  },
+  {
+    picture: "two-spoons-into-cezve",
+    shows: ["coffee-into-cezve"],
+    said: /(?<!\p{L})iki (?:(?:tatlı|çay) )?kaşı|(?<![\d.,])2 (?:(?:tatlı|çay) )?kaşı|\b(?:two|2) (?:tea)?spoon/u,
+    isAlone: true,
+  },
+  {
+    picture: "tenth-into-piggy-bank",
+    shows: ["coin-into-piggy-bank"],
+    said: /(?<!\d)10 ?%|%10(?!\d)|yüzde (?:10|on)(?!\p{L}|\d)|(?:ten|10) per ?cent|\ba tenth|onda bir/u,
   },
   { picture: "robot-helps-doctor", shows: ["robot", "health-worker"] },
 ];

@@ -44,9 +44,9 @@ export const aurora: Look = {
     colorSet("bokeh", "#0a2540 #3a6fd0 #04101d #8dffcf"),
     colorSet("paper", "#e8fbf5 #23a394 #0d5a63 #8a7bff"),
     colorSet("hills", "#1b1748 #6a4fd0 #0a0820 #b7ffe8"),
-    colorSet("studio", "#5cc8bd #2f9a95 #0f4f55 #f0fffb"),
+    colorSet("studio", "#9be2d6 #74cbbf #1b6468 #f0fffb"),
     colorSet("arc", "#a8e6d8 #8fdccb #3f9a8c #f0fffa"),
-    colorSet("studio", "#2f86c8 #1d62a6 #0b3158 #effaff"),
+    colorSet("studio", "#a9d6f2 #86c1e8 #1a4d7a #f2fbff"),
     colorSet("arc", "#b5dcf2 #9dd0ec #3f86b0 #f2fbff"),
   ],
 };

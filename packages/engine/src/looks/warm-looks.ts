@@ -45,11 +45,11 @@ export const kitchen: Look = {
     colorSet("studio", "#e9502f #c42a1a #7d120c #ffe2a0"),
     colorSet("arc", "#ffc53d #ffb01f #b06a00 #fff0c2"),
     colorSet("paper", "#fff3df #6f9e46 #35581f #e8412c"),
-    colorSet("arc", "#e8412c #f45d45 #8a1a10 #ffb28a"),
+    colorSet("arc", "#ff9a80 #ffae96 #8a1a10 #ffe3d2"),
     colorSet("studio", "#8fbb5c #5f8f3c #2b4a18 #f4ffd8"),
     colorSet("paper", "#ffe4b8 #e8412c #7d120c #ffb01f"),
-    colorSet("mesh", "#d63a26 #ff9b3d #7d1410 #ffcf3f"),
-    colorSet("studio", "#f08a24 #cf5c12 #7d2c08 #ffe0a0"),
+    colorSet("mesh", "#d63a26 #f4694a #7d1410 #ffcf9f"),
+    colorSet("studio", "#e8624a #c23f2c #74160d #ffdcc0"),
   ],
 };
 

@@ -9,11 +9,12 @@ import type { FrameSize, StageTools } from "./stage.ts";
 const TALL = { width: 270, height: 480 };
 const SIZES = [TALL, { width: 480, height: 270 }, { width: 300, height: 300 }];
 const REST = 2.4;
+const HERO = "figure-she-adult-today-4-walk-afraid";
 
 let tools: StageTools;
 beforeAll(async () => {
   await ensureBuilt();
-  tools = await loadStageTools(["factory", "automobile"], []);
+  tools = await loadStageTools(["factory", "automobile", HERO], []);
 });
 
 type Told = Parameters<typeof tellFilm>[3][number];
@@ -64,4 +65,24 @@ test("[R16.2] a quotation has only what was said; who said it stands below, smal
     Math.max(...said.map(({ bounds }) => bounds.bottom)) - 1,
   );
   expect(Math.max(...tellers.map(({ size }) => size))).toBeLessThan(Math.min(...said.map(({ size }) => size)));
+});
+
+test("[R16.2] whose story it is keeps some colour in the dark", () => {
+  const told: Told = { kind: "hook", text: "Gece ormanda yürüyordum", things: things(HERO) };
+  const stage = composeScene({ ...tellFilm("dread", "tr", "", [told]), channel: null }, 0, TALL, tools);
+  const texts = new Set(readTexts(stage, REST).map(({ placement }) => placement.sprite));
+  const [figure] = stage.sprites
+    .filter((_, index) => !texts.has(index))
+    .toSorted((a, b) => b.width * b.height - a.width * a.height);
+  if (!figure) throw new Error("Nobody is shown.");
+  const { pen } = tools.canvas(figure.width, figure.height);
+  figure.draw(pen, REST);
+  const { data } = pen.getImageData(0, 0, figure.width, figure.height);
+  const colours = Array.from({ length: figure.width * figure.height }, (_, at) =>
+    Array.from(data.slice(at * 4, at * 4 + 4)),
+  )
+    .filter(([, , , alpha = 0]) => alpha > 250)
+    .map(([red = 0, green = 0, blue = 0]) => Math.max(red, green, blue) - Math.min(red, green, blue));
+  const mean = colours.reduce((sum, one) => sum + one, 0) / colours.length;
+  expect(mean).toBeGreaterThan(30);
 });

@@ -5,6 +5,7 @@ import type { Move, Staging } from "./board.ts";
 import { mix, withAlpha } from "#stage/colors/colors.ts";
 import { cardShape, inCard, inRound, isBust, roundShape } from "#stage/shots/cutouts.ts";
 import { behindLand, hourOf, isLand } from "#stage/shots/land.ts";
+import { isFigure } from "#stage/figure/figure-name.ts";
 import { motionOf } from "#stage/figure/figure-motion.ts";
 import { spring } from "./easing.ts";
 import { castShadow } from "./shadow.ts";
@@ -44,6 +45,8 @@ const HELPS =
 /** What was lost keeps a little of its colour: grey, rubble is not read as the houses it was. */
 const LOST = /^collapsed-building$/u;
 const MOURNED: Grade = { saturation: 0.66, tint: "#b4a7a2", side: 0.2 };
+/** Whose story it is stays a person of flesh and colours in the dark around them. */
+const LIVING: Grade = { saturation: 0.74, tint: "#d8d8dc", side: 0.5 };
 const SAVING: Grade = { saturation: 0.92, tint: "#ffffff", side: 0.1 };
 /** On a horse. */
 export const WALKERS = /^horse-racing$/u;
@@ -83,7 +86,9 @@ export function stageObject(
       ? LOST.test(slug)
         ? MOURNED
         : SAVING
-      : (look.grade ?? (isGrave ? { saturation: 0.55, tint: "#dfe4ea", side: 0.5 } : (hour?.light ?? null))),
+      : isGrave && isFigure(slug)
+        ? LIVING
+        : (look.grade ?? (isGrave ? { saturation: 0.55, tint: "#dfe4ea", side: 0.5 } : (hour?.light ?? null))),
   );
   // Who runs and walks was drawn looking back; all go the way we read.
   const isMirrored = WALKERS.test(slug) !== (style.isMirrored ?? false);

@@ -111,8 +111,10 @@ export function woods(ground: Ground, { base, deep, glow }: ColorSet): void {
   const moon =
     width > height
       ? { x: width * 0.5, y: height * 0.11, radius: unit * 0.07 }
-      : { x: width * 0.5, y: height * 0.046, radius: unit * 0.062 };
-  cover(ground, pool(pen, [width * 0.5, height * (floor - 0.24), unit * 0.75], ["#dfeaf6", 0.5]));
+      : width === height
+        ? { x: width * 0.89, y: height * 0.09, radius: unit * 0.056 }
+        : { x: width * 0.5, y: height * 0.046, radius: unit * 0.062 };
+  cover(ground, pool(pen, [width * 0.5, height * (floor - 0.24), unit * 0.75], ["#dfeaf6", 0.34]));
   cover(ground, pool(pen, [moon.x, moon.y, unit * 0.15], ["#dfeaf6", 0.4]));
   pen.fillStyle = "#eaf1f8";
   disc(pen, moon.x, moon.y, moon.radius);

@@ -40,6 +40,8 @@ const PLACES = [
   "seed-on-the-wind",
   "candlelit-village",
   "ship-over-land",
+  "land-walls",
+  "moon-footprint",
 ];
 
 let tools: StageTools;
@@ -182,6 +184,24 @@ test.each(SIZES)("[R16.2] words before the evening sky leave its sun to be seen 
     return boxes.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
   });
   expect(covered.length / sun.length).toBeLessThan(0.05);
+});
+
+test("[R16.2] a picture that may not be cut off is whole beside words, and its edges are lost late", () => {
+  const wide = { width: 480, height: 270 };
+  for (const size of [wide, { width: 300, height: 300 }]) {
+    const stage = stageOf("hero", size, "ship-over-land");
+    const { left, right, top } = landOf(stage);
+    expect(left).toBeGreaterThanOrEqual(-1);
+    expect(right).toBeLessThanOrEqual(size.width + 1);
+    // A tenth of its width from each edge its ground is there in full.
+    const [land] = stage.sprites.toSorted((a, b) => b.width * b.height - a.width * a.height);
+    if (!land) throw new Error("Nothing is shown.");
+    const { pen } = tools.canvas(land.width, land.height);
+    land.draw(pen, REST);
+    const row = Math.min(land.height, Math.round(size.height - top)) - 6;
+    for (const share of [0.1, 0.9])
+      expect(pen.getImageData(Math.round(land.width * share), row, 1, 1).data[3]).toBeGreaterThan(250);
+  }
 });
 
 test("[R16.2] a wood that is drawn up to its upper edge runs out into the sky", () => {

@@ -49,10 +49,13 @@ const UPRIGHT: Readonly<Record<string, number | undefined>> = {
   "whale-tail-at-sunset": 1.5,
   "pyramids-at-evening": 1.35,
 };
-/** Beside words no part of it lies outside. */
+/** Beside words no part of it lies outside: what may fade out at an edge is a little wider than its side of the frame. */
 const MOST_BESIDE = 0.58;
+const UNCUT_BESIDE = 0.53;
 /** Where land does not reach the edges, it fades into a blurred one behind it over this share of its width. */
 const FADED = 0.16;
+/** What matters stands near the edges of a picture that may not be cut off: there the blurred one takes over sooner. */
+const FADED_UNCUT = 0.06;
 const BLUR = 0.035;
 
 /** Paints land from edge to edge under a sky of its own, its highest point below `top`. False: there is no such drawing. */
@@ -70,7 +73,7 @@ export function putVista(staging: Staging, slug: string, top: number): boolean {
   const room = (upright === undefined ? height - top : height) * (1 + SUNK);
   const least = shape === "tall" ? (width * LEAST_WIDE) / wide : 0;
   const isBeside = shape === "wide" && staging.scene.text.trim() !== "";
-  const most = width * (upright ?? (isBeside ? MOST_BESIDE : isUncut(slug) ? UNCUT_WIDE : MOST_WIDER));
+  const most = width * (upright ?? widest(slug, isBeside));
   const size = Math.min(Math.max(room / high, least), most / wide);
   const land = stageObject(staging, slug, size, UNFRAMED);
   if (!land) return false;
@@ -89,7 +92,7 @@ export function putVista(staging: Staging, slug: string, top: number): boolean {
       pen.translate(left - margin - from, y - margin - over);
       land.sprite.draw(pen, 0);
       pen.restore();
-      fade(pen, to - from, under - over, [left > 0, left + land.width < width]);
+      fade(pen, [to - from, under - over], [left > 0, left + land.width < width], fadedOf(slug));
       if (hasTop) fadeTop(pen, to - from, land.height * TOP_FADED);
     },
   };
@@ -100,6 +103,11 @@ export function putVista(staging: Staging, slug: string, top: number): boolean {
     pose.y -= (1 - come) * unit * 0.02;
   });
   return true;
+}
+
+function widest(slug: string, isBeside: boolean): number {
+  if (isUncut(slug)) return isBeside ? UNCUT_BESIDE : UNCUT_WIDE;
+  return isBeside ? MOST_BESIDE : MOST_WIDER;
 }
 
 /** In a wide frame land keeps to its side: words beside it stand before the sky. */
@@ -212,7 +220,16 @@ function grey(color: string): string {
   return `rgb(${tone},${tone},${tone})`;
 }
 
-function fade(pen: Pen, width: number, height: number, [isLeft, isRight]: readonly [boolean, boolean]): void {
+function fadedOf(slug: string): number {
+  return isUncut(slug) ? FADED_UNCUT : FADED;
+}
+
+function fade(
+  pen: Pen,
+  [width, height]: readonly [number, number],
+  [isLeft, isRight]: readonly [boolean, boolean],
+  faded: number,
+): void {
   if (!isLeft && !isRight) return;
   pen.save();
   pen.globalCompositeOperation = "destination-in";
@@ -221,8 +238,8 @@ function fade(pen: Pen, width: number, height: number, [isLeft, isRight]: readon
     [0, 0, width, 0],
     [
       [0, isLeft ? "rgba(0,0,0,0)" : "#000000"],
-      [isLeft ? FADED : 0.01, "#000000"],
-      [isRight ? 1 - FADED : 0.99, "#000000"],
+      [isLeft ? faded : 0.01, "#000000"],
+      [isRight ? 1 - faded : 0.99, "#000000"],
       [1, isRight ? "rgba(0,0,0,0)" : "#000000"],
     ],
   );

@@ -39,27 +39,33 @@ export function chargeSprite(size: number, share: number, isGrave: boolean, isIn
 }
 
 const [HALF, TALL] = [0.235, 0.455];
+/** Half of what the hand takes across, knuckles and thumb. */
+const HAND = 0.34;
 
-/** The palm and the arm behind the phone; the sleeve runs out of the foot of the frame. */
+/** Light from the upper left over the whole hand: palm, fingers and thumb are of one piece. */
+function overHand(pen: Pen, color: string, half: number) {
+  return linear(
+    pen,
+    [-half, 0, half, 0],
+    [
+      [0, mix(color, "#ffffff", 0.14)],
+      [0.4, color],
+      [1, mix(color, "#000000", 0.34)],
+    ],
+  );
+}
+
+/** The palm and the arm behind the phone, the knuckles beyond its left edge; the sleeve runs out of the foot of the frame. */
 function hand(pen: Pen, size: number, skin: string, sleeve: string): void {
-  const round = (color: string, half: number) =>
-    linear(
-      pen,
-      [-half, 0, half, 0],
-      [
-        [0, mix(color, "#ffffff", 0.12)],
-        [0.35, color],
-        [1, mix(color, "#000000", 0.45)],
-      ],
-    );
-  pen.fillStyle = round(skin, size * 0.3);
+  pen.fillStyle = overHand(pen, skin, size * HAND);
   pen.beginPath();
   pen.moveTo(-size * 0.17, size * 0.78);
-  pen.bezierCurveTo(-size * 0.19, size * 0.56, -size * 0.3, size * 0.2, -size * 0.1, 0);
-  pen.lineTo(size * 0.2, 0);
-  pen.bezierCurveTo(size * 0.36, size * 0.1, size * 0.22, size * 0.54, size * 0.19, size * 0.78);
+  pen.bezierCurveTo(-size * 0.19, size * 0.62, -size * 0.35, size * 0.5, -size * 0.325, size * 0.2);
+  pen.bezierCurveTo(-size * 0.32, size * 0.06, -size * 0.27, -size * 0.02, -size * 0.1, 0);
+  pen.lineTo(size * 0.2, size * 0.1);
+  pen.bezierCurveTo(size * 0.36, size * 0.2, size * 0.24, size * 0.6, size * 0.19, size * 0.78);
   pen.fill();
-  pen.fillStyle = round(sleeve, size * 0.34);
+  pen.fillStyle = overHand(pen, sleeve, size * 0.34);
   pen.beginPath();
   pen.moveTo(-size * 0.22, size * 0.68);
   pen.quadraticCurveTo(0, size * 0.75, size * 0.24, size * 0.68);
@@ -141,36 +147,64 @@ function battery(pen: Pen, size: number, share: number, color: string): void {
   });
 }
 
-/** Four fingers round one edge and the thumb on the other, lit by the screen. */
+/** So far each finger reaches over the glass, from the first to the last: the middle ones are the longest. */
+const TIPS = [-0.155, -0.135, -0.14, -0.165] as const;
+const [FIRST, STEP, THICK] = [0.015, 0.087, 0.096];
+
+/** Four fingers that lie on each other round one edge, and the thumb that grows out of the palm round the other. */
 function fingers(pen: Pen, size: number, skin: string, color: string): void {
-  const lit = mix(skin, color, 0.18);
-  for (let finger = 0; finger < 4; finger++) {
-    const y = size * (0.02 + finger * 0.088);
-    pen.fillStyle = linear(
-      pen,
-      [-size * 0.3, 0, -size * 0.16, 0],
-      [
-        [0, mix(skin, "#000000", 0.2)],
-        [1, lit],
-      ],
-    );
-    pen.beginPath();
-    pen.roundRect(-size * 0.29, y, size * 0.115, size * 0.076, size * 0.038);
-    pen.fill();
+  const tone = overHand(pen, skin, size * HAND);
+  const crease = mix(skin, "#000000", 0.4);
+  // From the last to the first, each a little over the one below it.
+  for (const [index, tip] of [...TIPS.entries()].toReversed()) {
+    const [top, left] = [size * (FIRST + index * STEP), -size * (0.318 - Math.abs(index - 1.4) * 0.012)];
+    const round = (size * THICK) / 2;
+    finger(pen, { left, right: size * tip, top, round }, tone, crease);
   }
+  pen.fillStyle = tone;
+  pen.beginPath();
+  pen.moveTo(-size * 0.06, size * 0.62);
+  pen.bezierCurveTo(size * 0.08, size * 0.56, size * 0.2, size * 0.44, size * 0.205, size * 0.3);
+  pen.bezierCurveTo(size * 0.2, size * 0.24, size * 0.16, size * 0.2, size * 0.135, size * 0.13);
+  pen.bezierCurveTo(size * 0.12, size * 0.07, size * 0.19, size * 0.04, size * 0.225, size * 0.095);
+  pen.bezierCurveTo(size * 0.28, size * 0.17, size * 0.345, size * 0.26, size * 0.325, size * 0.4);
+  pen.bezierCurveTo(size * 0.3, size * 0.54, size * 0.22, size * 0.62, size * 0.194, size * 0.7);
+  pen.lineTo(-size * 0.06, size * 0.715);
+  pen.fill();
+  pen.strokeStyle = withAlpha(crease, 0.55);
+  pen.lineWidth = size * 0.008;
+  pen.lineCap = "round";
+  pen.beginPath();
+  pen.moveTo(size * 0.205, size * 0.3);
+  pen.bezierCurveTo(size * 0.2, size * 0.44, size * 0.1, size * 0.54, size * 0.01, size * 0.585);
+  pen.stroke();
+  nail(pen, size, mix(mix(skin, "#ffffff", 0.28), color, 0.12));
+}
+
+type Finger = { left: number; right: number; top: number; round: number };
+
+function finger(pen: Pen, { left, right, top, round }: Finger, tone: Pen["fillStyle"], crease: string): void {
+  pen.fillStyle = tone;
+  pen.beginPath();
+  pen.roundRect(left, top, right - left, round * 2, round);
+  pen.fill();
+  pen.strokeStyle = withAlpha(crease, 0.6);
+  pen.lineWidth = round * 0.17;
+  pen.lineCap = "round";
+  pen.beginPath();
+  pen.moveTo(left + round * 1.1, top + round * 2);
+  pen.lineTo(right - round, top + round * 2);
+  pen.arc(right - round, top + round, round, Math.PI / 2, 0, true);
+  pen.stroke();
+}
+
+function nail(pen: Pen, size: number, color: string): void {
   apart(pen, () => {
-    pen.translate(size * 0.235, size * 0.16);
-    pen.rotate(-0.5);
-    pen.fillStyle = linear(
-      pen,
-      [-size * 0.12, 0, size * 0.08, 0],
-      [
-        [0, lit],
-        [1, mix(skin, "#000000", 0.25)],
-      ],
-    );
+    pen.translate(size * 0.182, size * 0.115);
+    pen.rotate(-0.52);
+    pen.fillStyle = color;
     pen.beginPath();
-    pen.roundRect(-size * 0.13, -size * 0.05, size * 0.23, size * 0.095, size * 0.047);
+    pen.ellipse(0, 0, size * 0.026, size * 0.036, 0, 0, Math.PI * 2);
     pen.fill();
   });
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { tellFilm, things } from "#tools/stage-fixtures.ts";
+import { readTexts } from "#tools/stage-texts.ts";
 import { loadStageTools } from "#tools/stage-tools.ts";
 import { composeScene } from "#stage/compose.ts";
 import { gaugeOf } from "#stage/gauges/gauges.ts";
@@ -20,7 +21,18 @@ let tools: StageTools;
 beforeAll(async () => {
   await ensureBuilt();
   tools = await loadStageTools(
-    ["eyes-in-old-window", "phone-download-in-hand", "dark-figure", "gold-bar", "dollar-banknote", "bank", "warning"],
+    [
+      "moon-footprint",
+      "cool-bedroom",
+      "thermometer",
+      "eyes-in-old-window",
+      "phone-download-in-hand",
+      "dark-figure",
+      "gold-bar",
+      "dollar-banknote",
+      "bank",
+      "warning",
+    ],
     [],
   );
 });
@@ -46,6 +58,50 @@ test.each(SIZES)(
     );
   },
 );
+
+test.each(SIZES)("[R16.2] a last button stands clear of the words and of the place under them: $width", (size) => {
+  const stage = endOf("Follow for part two", "eyes-in-old-window", size);
+  const placed = stage.placements(REST).map(({ sprite, x, y }) => {
+    const { width = 0, height = 0 } = stage.sprites[sprite] ?? {};
+    return { width, height, left: x - width / 2, top: y - height / 2, bottom: y + height / 2 };
+  });
+  const [land] = placed.toSorted((a, b) => b.width * b.height - a.width * a.height);
+  const texts = readTexts(stage, REST);
+  const button = texts.findLast(({ text }) => text === "Follow");
+  if (!land || !button) throw new Error("There is no button.");
+  for (const { text, bounds } of texts.filter((one) => one !== button))
+    expect([text, bounds.bottom < button.bounds.top - size.height * 0.02]).toEqual([text, true]);
+  const isBeside = size.width > size.height;
+  expect(isBeside || button.bounds.bottom < land.top).toBe(true);
+});
+
+test("[R16.2] a piece of ground in a quotation hangs in its frame where it does not fill the foot", () => {
+  const told = [{ kind: "quote" as const, text: "“One small step”", things: things("moon-footprint") }];
+  const stage = composeScene(
+    { ...tellFilm("cosmos", "en", "", told), channel: null },
+    0,
+    { width: 480, height: 270 },
+    tools,
+  );
+  const feet = stage.placements(REST).map(({ sprite, y }) => y + (stage.sprites[sprite]?.height ?? 0) / 2);
+  expect(Math.max(...feet)).toBeLessThan(270);
+});
+
+test("[R16.2] a step whose drawing shows its figure has no tag with it", () => {
+  const figure = { prefix: "", value: "18", unit: "°C" };
+  const tags = (slug: string) => {
+    const told = [{ kind: "list" as const, text: "Keep the room at 18 °C", number: 2, figure, things: things(slug) }];
+    const stage = composeScene(
+      { ...tellFilm("night", "en", "", told), channel: null },
+      0,
+      { width: 270, height: 480 },
+      tools,
+    );
+    return readTexts(stage, REST).filter(({ text }) => text === "18 °C").length;
+  };
+  expect(tags("bank")).toBe(1);
+  expect(tags("cool-bedroom")).toBe(0);
+});
 
 test.each(SIZES)("[R16.2] who whispers stands at the foot of the frame: $width", (size) => {
   const told = [{ kind: "quote" as const, text: "“Don't turn around,” it whispered", things: things("dark-figure") }];

@@ -27,7 +27,7 @@ export function list(staging: Staging): void {
   const { width, height, unit, shape, floor } = { ...frame, floor: staging.floor };
   const isWide = shape === "wide";
   const size = frame.object.size * (isWide ? 0.86 : 0.8);
-  const x = isWide ? frame.object.x + width * 0.035 : width * 0.57;
+  const x = isWide ? frame.object.x + width * 0.05 : width * 0.57;
   const middle = floor === null ? frame.object.y : floor - size * 0.5;
   // Its light first: the number's colour is measured on it.
   if (!staging.isGrave) paintHalo(staging, { x, y: middle }, size * 0.95, [staging.look.light, 0.22]);
@@ -35,7 +35,7 @@ export function list(staging: Staging): void {
   const box = isWide ? { ...frame.words, y: height * 0.24, height: height * 0.56 } : frame.words;
   sayStep(staging, text, { box, size: letterSize(staging) });
   const huge = unit * (isWide ? 0.6 : 0.48) * narrowing(staging);
-  const [room, left] = isWide ? [width * 0.26, frame.object.x - size * 0.68] : [width * 0.4, width * 0.07];
+  const [room, left] = isWide ? [width * 0.26, width * 0.045] : [width * 0.4, width * 0.07];
   const top = middle - size * (isWide ? 0.16 : 0.14);
   putHuge(staging, { text: number, x: left, y: top, size: huge, width: room, align: "left", hasDepth: true });
   showStep(staging, text, { x, y: frame.object.y, size, room: roomOf(staging) * 0.82, floor });
@@ -100,6 +100,9 @@ function sayStep(
 
 type Spot = { x: number; y: number; size: number; room: number; floor: number | null };
 
+/** What its step measures is read in the drawing. */
+const SHOWS_FIGURE = /^(?:cool-bedroom|tenth-into-piggy-bank)$/u;
+
 function showStep(staging: Staging, text: string, spot: Spot): void {
   const things = thingsOf(staging);
   const { x, y, size, floor } = spot;
@@ -110,7 +113,7 @@ function showStep(staging: Staging, text: string, spot: Spot): void {
     const isOne = staging.scene.figure !== undefined || things[0]?.isRefused === true;
     putPair(staging, isOne ? things.slice(0, 1) : things, spot);
   }
-  putTag(staging, text, { x: x + size * 0.36, y: middle - size * 0.46 });
+  if (!SHOWS_FIGURE.test(things[0]?.slug ?? "")) putTag(staging, text, { x: x + size * 0.36, y: middle - size * 0.46 });
 }
 
 /** Nothing to show: the number is the picture, and the words under it are large. */

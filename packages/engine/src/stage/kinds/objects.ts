@@ -10,6 +10,7 @@ import { putTogether } from "#stage/shots/together.ts";
 import { putFlock, putNear } from "#stage/shots/near.ts";
 import { putThing } from "#stage/shots/standing.ts";
 import { countOf, thingsOf } from "#stage/things.ts";
+import type { Call } from "./pill.ts";
 import { callIn, putCall } from "./pill.ts";
 import { isVista, putVista } from "#stage/backdrops/vista.ts";
 import { putTag } from "#stage/words/tag.ts";
@@ -79,8 +80,9 @@ export function close(staging: Staging): void {
     square: { x: width * 0.5, y: height * 0.65, size: width * 0.64 },
   };
   const spot = spots[shape];
-  const isPlace =
-    main !== undefined && isVista(scene, staging.film.language) && putVista(staging, main.slug, nearRoom(staging).top);
+  const call = main && isVista(scene, staging.film.language) ? lastCall(staging, main.slug) : null;
+  const top = call && shape !== "wide" ? height * UNDER_BUTTON[shape] : nearRoom(staging).top;
+  const isPlace = main !== undefined && isVista(scene, staging.film.language) && putVista(staging, main.slug, top);
   if (main && staging.shot === "far") return far(staging, main);
   if (main && staging.shot === "flock") putFlock(staging, main, spot);
   else if (main && staging.shot !== "usual") putNear(staging, main, nearRoom(staging), staging.shot === "aside");
@@ -122,27 +124,33 @@ export function close(staging: Staging): void {
     });
   }
   const box = {
-    tall: { ...frame.top, y: height * 0.095, height: height * 0.265 },
-    wide: frame.words,
-    square: { ...frame.top, y: height * 0.07, height: height * 0.23 },
+    tall: { ...frame.top, y: height * 0.095, height: height * (call ? 0.225 : 0.265) },
+    wide: call ? { ...frame.words, height: frame.words.height * 0.8 } : frame.words,
+    square: { ...frame.top, y: height * 0.07, height: height * (call ? 0.17 : 0.23) },
   }[shape];
   const most = shape === "square" ? 3 : MOST_LINES;
   say(staging, { text: scene.text, box, font: look.text, size: unit * 0.13, most, emphasis: scene.emphasis });
-  if (isPlace && !HAS_BUTTON.test(main.slug)) putLastCall(staging);
+  if (isPlace && call) putLastCall(staging, call);
 }
 
 /** Their button is drawn. */
 const HAS_BUTTON = /^(?:phone-download-in-hand|order-coffee)$/u;
+/** A place begins under its button, which stands clear of the words and of any head. */
+const UNDER_BUTTON = { tall: 0.455, square: 0.385 } as const;
 
-/** A film that ends in a place has its button in the sky over it, under the words; in a square there is room at its foot. */
-function putLastCall(staging: Staging): void {
-  const { frame, scene, film } = staging;
+/** What the last words of a film ask for, where its picture has no button of its own; null: nothing. */
+function lastCall({ scene, film }: Staging, slug: string): Call | null {
+  if (film.channel || film.scenes.at(-1)?.start !== scene.start || HAS_BUTTON.test(slug)) return null;
+  return callIn(scene.text);
+}
+
+/** A film that ends in a place has its button in the sky over it, under the words. */
+function putLastCall(staging: Staging, call: Call): void {
+  const { frame } = staging;
   const { width, height, shape, words } = frame;
-  const call = film.channel || film.scenes.at(-1)?.start !== scene.start ? null : callIn(scene.text);
-  if (!call) return;
   putCall(staging, call, {
     x: shape === "wide" ? words.x : width * 0.5,
-    y: height * { tall: 0.385, wide: 0.78, square: 0.92 }[shape],
+    y: height * { tall: 0.395, wide: 0.79, square: 0.315 }[shape],
   });
 }
 

@@ -7,7 +7,7 @@ import type { Pen, Sprite } from "#stage/stage.ts";
 import { fontOf, textMiddle } from "#stage/words/words.ts";
 
 /** What a last sentence may ask of its viewer. */
-type Call = "follow" | "subscribe" | "comment" | "save" | "download" | "link";
+export type Call = "follow" | "subscribe" | "comment" | "save" | "download" | "link";
 
 /** In this order: "save it and follow" is a call to follow. */
 const CALLS: readonly (readonly [Call, RegExp])[] = [

@@ -27,10 +27,19 @@ function readQuote(text: string): { said: string; teller: string } {
   };
 }
 
-/** Who fills a frame speaks from its foot: below the words, or beside them. */
+/** Drawn without any ground: in every shape of frame they end where it ends. */
+const CUT_OUT = /^dark-figure$/u;
+
+/** Who fills a frame speaks from its foot: below the words, or beside them. A piece of ground hangs in its frame there. */
 function speakFromFoot(staging: Staging, slug: string, { x, top }: { x: number; top: number }): void {
   const { width, height, shape } = staging.frame;
   if (shape === "tall" && putVista(staging, slug, top)) return;
+  if (!CUT_OUT.test(slug)) {
+    const spot = { tall: [0.7, 0.5], wide: [0.54, 0.62], square: [0.77, 0.42] }[shape];
+    const [middle = 0, share = 0] = spot;
+    putObject(staging, slug, { x, y: height * middle, size: height * share, delay: 0.2 });
+    return;
+  }
   const size = { tall: width * 0.9, wide: height * 0.76, square: height * 0.44 }[shape];
   putObject(staging, slug, { x, y: height - size * 0.47, size, isUnframed: true, hasShadow: false, delay: 0.2 });
 }
