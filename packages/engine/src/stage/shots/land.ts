@@ -84,6 +84,7 @@ const LAND: Readonly<Record<string, Land>> = {
   "halfway-kick": { behind: ["#0f1838", "#232d52"], hour: "own" },
   hiker: { behind: ["#4f9be6", "#d8efff"] },
   "holding-hands": { behind: ["#d98a5e", "#ffe2b0"], hour: "own" },
+  "ice-free-sea": { behind: ["#8fcbee", "#fbf0d2"], isUncut: true },
   island: {},
   "keeper-tying-shoes": { behind: ["#0f1838", "#2c4670"], hour: "own" },
   lake: {},
