@@ -64,3 +64,9 @@ test("[R16.2] what is mixed stands on its table, and what is kept for Sunday on 
   expect(told).toContain("batter-ingredients");
   expect(told.at(-1)).toBe("sunday-pancakes");
 });
+
+test("[R16.2] museums by a river are seen with what they cost only where that is nothing", () => {
+  const told = (sentence: string) => shownIn(`3 days in Paris. ${sentence} Skip taxis.`, "en");
+  expect(told("Day two: free museums along the river.")).toContain("museum-on-quay");
+  expect(told("Day two: a walk along the river.")).not.toContain("museum-on-quay");
+});
