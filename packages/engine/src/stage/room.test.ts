@@ -147,8 +147,10 @@ test("[R16.2] all steps of a film have their words at the same side of their num
   };
   const texts = readTexts(composeScene(film, 0, TALL, tools), REST);
   const number = texts.find(({ text }) => text === "1")?.bounds;
-  for (const { text, bounds } of texts)
-    if (text !== "1") expect(bounds.top).toBeGreaterThan((number?.bottom ?? TALL.height) - TALL.height * 0.01);
+  const others = texts.filter(({ text }) => text !== "1");
+  expect(others).not.toHaveLength(0);
+  for (const { bounds } of others)
+    expect(bounds.top).toBeGreaterThan((number?.bottom ?? TALL.height) - TALL.height * 0.01);
 });
 
 const pictured = (kind: "sticker" | "photo", list: string) =>

@@ -353,7 +353,7 @@ function roomForBadge(
   names: readonly [string, string],
   largest: number,
 ): BadgeRoom {
-  const { frame, look, film, scene } = staging;
+  const { frame, film, scene } = staging;
   const { width, height, unit, shape } = frame;
   if (shape !== "tall") {
     const [x, y] = shape === "wide" ? [0.5, 0.5] : [0.16, 0.475];
