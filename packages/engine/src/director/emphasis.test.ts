@@ -46,6 +46,14 @@ test("[R16.2] an offer's word stands out, and so does the word its picture comes
   expect(scenes[2]?.emphasis).toEqual(["Kedi"]);
 });
 
+test.each([
+  ["Three days in Paris. Free museums stand along the river. Take the metro.", "en", "Free museums"],
+  ["Try the app today. It is free from the start. Download now.", "en", "free"],
+  ["Paris'te üç gün. Nehir boyunca ücretsiz müzeler var. Metroya bin.", "tr", "ücretsiz müzeler"],
+] as const)("[R16.2] what is free stands out with its word: %s", (text, language, marked) => {
+  expect(filmOf(text, language).scenes[1]?.emphasis).toEqual([marked]);
+});
+
 test("[R16.2] a list that ends with its last item closes on what it was about, and says nothing twice", () => {
   const text = "Bal nasıl yapılır?\n1. Arı çiçeğe konar\n2. Polen toplar\n3. Kovana döner";
   const told = filmOf(text, "tr").scenes.map((scene) => scene.text);

@@ -35,13 +35,23 @@ export function chooseEmphasis(beat: Beat, hits: readonly Hit[], kind: SceneKind
   if (beat.figure && kind === "list" && hits[0] && (hits[0].rank !== "thing" || hits[0].word === ""))
     return figureInText(beat.text, beat.figure);
   const offer = wordsOf(beat.text).find((word) => OFFER.test(lowerCase(word, language)));
-  if (offer && kind !== "hook") return inText(offer);
+  if (offer && kind !== "hook") return inText(withOffered(offer, beat.text, language));
   // Of several things the one that is read first.
   const named = kind === "parade" ? hits.toSorted((a, b) => a.at - b.at) : hits;
   const strong = named
     .map(({ word }) => withCompound(trimmed(word, language), beat.text))
     .find((word) => word !== "" && beat.text.includes(word));
   return strong ? [strong] : inText(weightiest(beat.text, language));
+}
+
+/** Said of what costs nothing: alone it would leave open what that is. */
+const FREE = /^(?:bedava|ücretsiz|free)$/u;
+
+/** "Free museums" is marked whole; "free for 14 days" and "kargo bedava" are not followed by what is free. */
+function withOffered(offer: string, text: string, language: Language): string {
+  if (!FREE.test(lowerCase(offer, language))) return offer;
+  const [, next] = new RegExp(`${offer} (\\p{L}{${LEAST_LETTERS},})`, "u").exec(text) ?? [];
+  return next === undefined || isWeak(next, language) ? offer : `${offer} ${next}`;
 }
 
 function wordsOf(text: string): string[] {

@@ -69,3 +69,18 @@ test("[R16.2] what is mixed stands on its table, and what is kept for Sunday on 
   expect(told).toContain("batter-ingredients");
   expect(told.at(-1)).toBe("sunday-pancakes");
 });
+
+test("[R16.2] museums by a river are seen with what they cost only where that is nothing", () => {
+  const told = (sentence: string) => shownIn(`3 days in Paris. ${sentence} Skip taxis.`, "en");
+  expect(told("Day two: free museums along the river.")).toContain("museum-on-quay");
+  expect(told("Day two: a walk along the river.")).not.toContain("museum-on-quay");
+});
+
+test.each<[string, Language]>([
+  ["The Arctic is warming. By 2050 summers there could be ice free. Act now.", "en"],
+  ["Kutup ısınıyor. 2050'de yazlar buzsuz geçebilir. Bugün başla.", "tr"],
+])("[R16.2] where there will be no ice none is shown: %s", (text, language) => {
+  const told = shownIn(text, language)[1] ?? "";
+  expect(told).toMatch(/^ice-free-sea/u);
+  expect(told).not.toMatch(/iceberg|melting-ice|ice-cubes/u);
+});

@@ -39,6 +39,11 @@ export const WHOLE_PICTURES: readonly Whole[] = [
     shows: ["metro"],
     said: /\b(?:take|ride|use|catch) the (?:metro|subway|tube)\b|metro(?:ya bin|yu kullan|yla)/u,
   },
+  {
+    picture: "museum-on-quay",
+    shows: ["river-quay"],
+    said: /\bfree (?:\p{L}+ )?museums?\b|\bmuseums? (?:is|are) free\b|(?:bedava|ücretsiz) (?:\p{L}+ )?müze|müze\p{L}* (?:bedava|ücretsiz)/u,
+  },
   { picture: "dragon-and-candle", shows: ["scared-dragon", "fire"] },
   { picture: "dragon-ice-cream", shows: ["dragon", "ice-cream"] },
   {

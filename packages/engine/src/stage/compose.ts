@@ -16,6 +16,7 @@ import { photo, sticker } from "./kinds/photos.ts";
 import { end } from "./kinds/end.ts";
 import { quote } from "./kinds/quote.ts";
 import { hook, words } from "./kinds/titles.ts";
+import { shownText } from "./words/shown-text.ts";
 import { versus } from "./kinds/versus.ts";
 import { evenColors } from "#stage/colors/even-colors.ts";
 import { shapeOf } from "#stage/things.ts";
@@ -75,8 +76,9 @@ function staged(scene: FilmScene, shot: Shot, language: Film["language"]): FilmS
 
 /** Composes one scene of a film for one frame size. */
 export function composeScene(film: Film, index: number, size: FrameSize, tools: StageTools): SceneStage {
-  const planned = film.scenes[index];
-  if (!planned) throw new Error(`The film has no scene ${index}.`);
+  const told = film.scenes[index];
+  if (!told) throw new Error(`The film has no scene ${index}.`);
+  const planned = index === 0 ? told : { ...told, text: shownText(told.text, film.language) };
   const shot = shotOf(film, planned);
   const scene = staged(planned, shot, film.language);
   const look = lookOf(film);

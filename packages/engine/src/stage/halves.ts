@@ -22,7 +22,8 @@ export function halvesOf({ scenes }: Pick<Film, "scenes">, { start, versus }: Fi
     versus?.isOpen === true &&
     versus.sides.every(({ thing }) => thing !== null && NARROW.test(thing));
   if (isBeside) return { isBeside, at: 0.5, slant };
-  return { isBeside, at: isAskedOfBoth(versus) ? 0.515 : 0.485, slant };
+  // A question above both takes room from the upper half, and more of it where it is the title.
+  return { isBeside, at: isAskedOfBoth(versus) ? (start === 0 ? 0.535 : 0.515) : 0.485, slant };
 }
 
 /** "Cats vs dogs: loyal or free?" is asked of both, and which is which the viewer says. */

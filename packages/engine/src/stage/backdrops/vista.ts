@@ -45,7 +45,7 @@ const UPRIGHT: Readonly<Record<string, number | undefined>> = {
   "lighthouse-keeper": 1.5,
   "gull-takes-fish": 1.5,
   "boots-in-puddle": 1.12,
-  "radiant-face": 1.38,
+  "radiant-face": 1.22,
   "whale-tail-at-sunset": 1.5,
   "pyramids-at-evening": 1.35,
 };

@@ -48,15 +48,15 @@ export function comparedBefore(film: Film, scene: FilmScene): FilmScene[] {
   return last === undefined ? [] : comparedWith(film, last);
 }
 
-/** How the row stands: one column grows now, or all of them are told and the highest has won, or they lie behind something else. */
-type Row = { isInstant?: boolean; isWon?: boolean; isDim?: boolean };
+/** How the row stands: one column grows now, or all of them are told and lie behind something else. */
+type Row = { isInstant?: boolean; isDim?: boolean };
 
 /** What was told up to here as columns on one ground, each as high as its share; those still to come are empty places. */
 export function putColumns(
   staging: Staging,
   row: readonly FilmScene[],
   { x, y, size }: Spot,
-  { isInstant = false, isWon = false, isDim = false }: Row = {},
+  { isInstant = false, isDim = false }: Row = {},
 ): void {
   const { board, look, scene, film } = staging;
   const base = y + size * 0.5;
@@ -67,9 +67,8 @@ export function putColumns(
   const plain = mix(strong, mix(look.ink, look.light, 0.5), 0.5);
   const most = Math.max(...row.map(worthOf));
   // Over the highest stands what it is of.
-  const room = size - wide * (isWon ? CROWNED : 0.95);
-  const isTold = isWon || isDim;
-  const now = isTold ? row.length : row.findIndex(({ start }) => start === scene.start);
+  const room = size - wide * 0.95;
+  const now = isDim ? row.length : row.findIndex(({ start }) => start === scene.start);
   for (const [index, each] of row.entries()) {
     const middle = x - size / 2 + wide / 2 + index * (wide + gap);
     const height = Math.max(wide * 0.4, room * (worthOf(each) / most));
@@ -79,9 +78,8 @@ export function putColumns(
       putAsked(staging, { x: middle, base, wide });
       continue;
     }
-    const isBest = isWon && worthOf(each) === most;
-    const own = ownColor(staging, slug, ground) ?? (isNow || isBest ? strong : plain);
-    const color = isDim || (isWon && !isBest) ? mix(own, mix(look.ink, "#8a8a8a", 0.35), isDim ? 0.62 : 0.45) : own;
+    const own = ownColor(staging, slug, ground) ?? (isNow ? strong : plain);
+    const color = isDim ? faded(staging, own) : own;
     const label = each.figure ? figureLabel(each.figure, each.figure.value, film.language) : "";
     const grown = (seconds: number) => (isNow && !isInstant ? clamp(spring("lively", seconds, 0.25), 0.02, 1.1) : 1);
     board.put(
@@ -100,21 +98,67 @@ export function putColumns(
       size: wide * 0.9,
       isGrey: false,
       hasLife: false,
-      hasShadow: isNow || isBest,
+      hasShadow: isNow,
       move: (pose, seconds) => {
         pose.y += (1 - grown(seconds)) * height;
         pose.opacity = (isDim ? 0.4 : 1) * (isInstant || !isNow ? 1 : rise(seconds, 0.1, 0.3));
       },
     });
-    if (isBest) putCup(staging, { x: middle, y: top - wide * 0.7, size: wide * 0.92 });
   }
 }
 
-/** With a cup above it, the highest column is lower by so much of its width. */
-const CROWNED = 1.75;
-const CUP_DELAY = 0.7;
+function faded({ look }: Staging, color: string): string {
+  return mix(color, mix(look.ink, "#8a8a8a", 0.35), 0.62);
+}
 
-/** Falls on the highest column after a moment in which the viewer answers. */
+/** Shares of the size: how wide the steps of the podium are, how high its first one is, and how large what has won stands on it. */
+const PODIUM = { first: 0.44, other: 0.25, high: 0.3, thing: 0.5, cup: 0.4 };
+/** What has lost is told, not shown. */
+const LOST = 0.55;
+
+/** Of a comparison that was told the highest has won: it stands large on the first step with a cup, the others small beside it. */
+export function putPodium(staging: Staging, row: readonly FilmScene[], { x, y, size }: Spot): void {
+  const { board, look, film } = staging;
+  const base = y + size * 0.5;
+  const ground = { x: x - size / 2, y: y - size / 2, width: size, height: size };
+  const strong = board.visible(ground, [look.accent, look.hot, look.light, look.ink], 2) ?? look.accent;
+  const [best, ...others] = row.toSorted((one, other) => worthOf(other) - worthOf(one));
+  if (!best) return;
+  const step = (each: FilmScene, [middle, wide, high]: readonly [number, number, number], isBest: boolean) => {
+    const slug = each.things.find((thing) => isShowable(staging, thing.slug))?.slug;
+    const own = ownColor(staging, slug, ground) ?? strong;
+    const label = each.figure ? figureLabel(each.figure, each.figure.value, film.language) : "";
+    const column = columnSprite(staging, [wide, high], isBest ? own : faded(staging, own), label);
+    board.put(column, { x: middle, y: base - high / 2 }, () => undefined);
+    return { slug, top: base - high };
+  };
+  for (const [index, each] of others.entries()) {
+    const side = index % 2 === 0 ? 1 : -1;
+    const wide = size * (others.length > 2 ? PODIUM.other * 0.6 : PODIUM.other);
+    const middle = x + side * (size * PODIUM.first * 0.5 + wide * (0.58 + Math.floor(index / 2) * 1.06));
+    const high = Math.max(wide * 0.5, size * PODIUM.high * (worthOf(each) / worthOf(best)) * 0.9);
+    const { slug, top } = step(each, [middle, wide, high], false);
+    if (slug)
+      putObject(staging, slug, {
+        x: middle,
+        y: top - wide * 0.44,
+        size: wide * 0.84,
+        hasLife: false,
+        hasShadow: false,
+        move: (pose) => {
+          pose.opacity = LOST;
+        },
+      });
+  }
+  const { slug, top } = step(best, [x, size * PODIUM.first, size * PODIUM.high], true);
+  const thing = size * PODIUM.thing;
+  putCup(staging, { x, y: top - thing * 0.72 - size * PODIUM.cup * 0.42, size: size * PODIUM.cup });
+  if (slug) putObject(staging, slug, { x, y: top - thing * 0.36, size: thing, hasHalo: true, delay: 0.1 });
+}
+
+const CUP_DELAY = 0.5;
+
+/** Falls on what has won after a moment in which the viewer answers. */
 function putCup(staging: Staging, { x, y, size }: Spot): void {
   if (!isShowable(staging, "trophy")) return;
   putObject(staging, "trophy", {

@@ -2,8 +2,8 @@ import type { Staging } from "#stage/board.ts";
 import { mix } from "#stage/colors/colors.ts";
 import { rise } from "#stage/easing.ts";
 import type { GaugeInk } from "./gauge-sprites.ts";
-import { apart, disc, linear } from "#stage/pens.ts";
-import type { Sprite } from "#stage/stage.ts";
+import { apart, disc, linear, radial } from "#stage/pens.ts";
+import type { Pen, Sprite } from "#stage/stage.ts";
 import { fontOf } from "#stage/words/words.ts";
 
 /** One leaf of a calendar: the month at its head, the day large. */
@@ -67,23 +67,31 @@ export function thermometerSprite(size: number, share: number, ink: GaugeInk, is
     draw(pen, seconds) {
       const top = size * 0.06;
       const level = foot - (foot - top) * share * (isInstant ? 1 : rise(seconds, 0.2, 1));
-      pen.fillStyle = "#ffffff";
-      pen.beginPath();
-      pen.roundRect(middle - tube, top - tube * 0.5, tube * 2, foot - top, tube);
-      pen.fill();
-      disc(pen, middle, foot, bulb);
-      pen.fill();
+      glass(pen, { middle, top, foot, tube, bulb });
       pen.fillStyle = linear(
         pen,
-        [0, top, 0, foot],
+        [middle - tube * 0.5, 0, middle + tube * 0.5, 0],
         [
-          [0, "#ff4b3e"],
-          [1, "#ff8a5c"],
+          [0, "#ff8a6a"],
+          [0.45, "#f5483c"],
+          [1, "#c4242c"],
         ],
       );
-      pen.fillRect(middle - tube * 0.5, level, tube, foot - level);
-      disc(pen, middle, foot, bulb * 0.72);
+      pen.beginPath();
+      pen.roundRect(middle - tube * 0.5, level, tube, foot - level, [tube * 0.5, tube * 0.5, 0, 0]);
       pen.fill();
+      pen.fillStyle = radial(
+        pen,
+        [middle - bulb * 0.26, foot - bulb * 0.3, bulb * 1.1],
+        [
+          [0, "#ff9a7a"],
+          [0.45, "#f5483c"],
+          [1, "#b81c28"],
+        ],
+      );
+      disc(pen, middle, foot, bulb * 0.74);
+      pen.fill();
+      shine(pen, { middle, top, foot, tube, bulb });
       pen.strokeStyle = mix(ink.full, "#20242e", 0.7);
       pen.lineWidth = size * 0.008;
       for (let mark = 1; mark < 8; mark++) {
@@ -99,6 +107,37 @@ export function thermometerSprite(size: number, share: number, ink: GaugeInk, is
 }
 
 const [COLUMNS, ROWS] = [7, 5];
+
+type Glass = { middle: number; top: number; foot: number; tube: number; bulb: number };
+
+/** A tube and its bulb as one body, lit from the upper left. */
+function glass(pen: Pen, { middle, top, foot, tube, bulb }: Glass): void {
+  pen.fillStyle = linear(
+    pen,
+    [middle - bulb, 0, middle + bulb, 0],
+    [
+      [0, "#ffffff"],
+      [0.55, "#eef4fa"],
+      [1, "#c3d2e2"],
+    ],
+  );
+  pen.beginPath();
+  pen.roundRect(middle - tube, top - tube * 0.5, tube * 2, foot - top, tube);
+  pen.fill();
+  disc(pen, middle, foot, bulb);
+  pen.fill();
+}
+
+/** What makes it look like glass. */
+function shine(pen: Pen, { middle, top, foot, tube, bulb }: Glass): void {
+  pen.fillStyle = "rgba(255,255,255,0.75)";
+  pen.beginPath();
+  pen.roundRect(middle - tube * 0.86, top + tube * 0.5, tube * 0.24, (foot - top) * 0.5, tube * 0.12);
+  pen.fill();
+  pen.fillStyle = "rgba(255,255,255,0.6)";
+  disc(pen, middle - bulb * 0.3, foot - bulb * 0.3, bulb * 0.16);
+  pen.fill();
+}
 
 /** A crowd of small figures that come row by row; of those who are not told of only the places are left. */
 export function peopleSprite(size: number, share: number, ink: GaugeInk, isInstant: boolean): Sprite {

@@ -18,7 +18,7 @@ const STEPS: readonly (readonly [step: number, slugs: RegExp])[] = [
   ],
   [
     5,
-    /^house|-house$|^madrasa$|^montmartre$|^river-quay$|great-pyramid|railway-car|bus-stop|building|castle|factory|school|hospital|hotel|church|mosque|kaaba|stadium|tower|^bank$|store|office|statue|bridge|village|forest|cityscape|lighthouse|pyramids|sphinx|windmill|wind-turbine|galleon|ship$|ferry|train|locomotive|metro|rocket|waterfall|wheel$|colosseum|walls?$|wall$|chimneys|cave|underground/u,
+    /^house|-house$|^madrasa$|^montmartre$|^river-quay$|^museum-on-quay$|great-pyramid|railway-car|bus-stop|building|castle|factory|school|hospital|hotel|church|mosque|kaaba|stadium|tower|^bank$|store|office|statue|bridge|village|forest|cityscape|lighthouse|pyramids|sphinx|windmill|wind-turbine|galleon|ship$|ferry|train|locomotive|metro|rocket|waterfall|wheel$|colosseum|walls?$|wall$|chimneys|cave|underground/u,
   ],
   [
     6,

@@ -1,5 +1,5 @@
 import type { Staging } from "#stage/board.ts";
-import { comparedBefore, putColumns } from "#stage/gauges/columns.ts";
+import { comparedBefore, putColumns, putPodium } from "#stage/gauges/columns.ts";
 import { putObject } from "#stage/shots/standing.ts";
 import { isShowable } from "#stage/things.ts";
 import { say } from "#stage/words/words.ts";
@@ -23,7 +23,8 @@ export function putStandings(staging: Staging): boolean {
   }[shape];
   // A sign stands in the air over the columns and hides none of their numbers.
   const under = { ...spot, y: spot.y + spot.size * 0.09, size: spot.size * 0.9 };
-  putColumns(staging, row, isWon ? { ...spot, size: spot.size * 1.06 } : under, isWon ? { isWon } : { isDim: true });
+  if (isWon) putPodium(staging, row, { ...spot, size: spot.size * 1.08 });
+  else putColumns(staging, row, under, { isDim: true });
   if (!isWon && isShowable(staging, slug))
     putObject(staging, slug, {
       x: spot.x,

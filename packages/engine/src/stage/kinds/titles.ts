@@ -8,7 +8,7 @@ import { paintGhost } from "#stage/shots/ghost.ts";
 import { comparedWith, putColumns } from "#stage/gauges/columns.ts";
 import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges/gauges.ts";
 import { putWarming } from "#stage/gauges/warming.ts";
-import { warmsFaster } from "#stage/gauges/warms-faster.ts";
+import { warmsFaster, warmsFasterParts } from "#stage/gauges/warms-faster.ts";
 import { putPair } from "#stage/shots/group.ts";
 import { putTogether } from "#stage/shots/together.ts";
 import { figureLockup, LONGEST_LINE, unitAsSet, yearLockup } from "#stage/words/lockup.ts";
@@ -134,6 +134,8 @@ function readTitle(staging: Staging, thing: string | undefined): Title {
     const span = isDate ? 2 : 1;
     return { lead: "", number: words.slice(0, span).join(" "), rest: words.slice(span).join(" "), isCounted: !isDate };
   }
+  const faster = warmsFasterParts(scene.text, staging.film.language);
+  if (faster) return { ...faster, isCounted: false };
   if (isHour(scene.figure, thing)) return whole;
   const lockup = scene.year === undefined ? figureLockup(staging) : yearLockup(staging);
   if (!lockup || Math.min(lockup.lead.length, lockup.rest.length) > LONGEST_TITLE_PART) return whole;

@@ -61,3 +61,11 @@ test("[R16.2] who stands below a robot comes out of the foot of the frame", () =
     .reduce((most, { foot }) => Math.max(most, foot), 0);
   expect(lowest).toBeGreaterThan(TALL.height);
 });
+
+test("[R16.2] two short names do not stand one upon the other, and the badge lies between them", () => {
+  const texts = readTexts(compare(["City", "lithium-battery"], ["Village", "solid-state-battery"]), REST);
+  const at = (name: string) => texts.find(({ text }) => text.toLowerCase() === name)?.placement.x ?? 0;
+  expect(Math.abs(at("city") - at("village"))).toBeGreaterThan(TALL.width * 0.3);
+  expect(at("vs")).toBeGreaterThan(Math.min(at("city"), at("village")));
+  expect(at("vs")).toBeLessThan(Math.max(at("city"), at("village")));
+});

@@ -37,13 +37,15 @@ export function versus(staging: Staging): void {
     /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleUpperCase(film.language) + text.slice(1);
   const names = [name(sides[0]), name(sides[1])] as const;
   const largest = commonSize(staging, names, Math.min(loser.name.width, winner.name.width));
-  const { badge, size } = roomForBadge(staging, [loser.name, winner.name], names, largest);
+  const apart = namesApart(staging, [loser, winner], names, largest);
+  const { badge, size } = apart ?? roomForBadge(staging, [loser.name, winner.name], names, largest);
   const hasNote = [false, lastNote !== ""];
   for (const [index, spot] of [loser, winner].entries()) {
     const isBare = !isDrawn(staging, sides[index]);
     const isOnFoot = frame.shape === "tall" && !isBare && size >= unit * LEAST_NAME;
     if (isOnFoot) {
-      putPlate(staging, names[index] ?? "", { box: spot.name, size: size * ON_PLATE, delay: index === 0 ? 0.2 : 0.4 });
+      const box = apart?.boxes[index] ?? spot.name;
+      putPlate(staging, names[index] ?? "", { box, size: size * ON_PLATE, delay: index === 0 ? 0.2 : 0.4 });
       continue;
     }
     say(staging, {
@@ -63,8 +65,8 @@ export function versus(staging: Staging): void {
     say(staging, {
       text: note,
       box: winner.note,
-      font: look.text,
-      size: unit * (isAsked ? 0.088 : 0.07),
+      font: isOpening(staging) ? look.display : look.text,
+      size: unit * (isOpening(staging) ? OPENING_LETTERS : isAsked ? 0.088 : 0.07),
       most: 2,
       align: winner.align,
       place: frame.shape === "tall" && isAsked ? "middle" : "top",
@@ -72,6 +74,11 @@ export function versus(staging: Staging): void {
       isInstant: scene.start === 0,
     });
   putBadge(staging, badge);
+}
+
+/** The question a film begins with is its title. */
+function isOpening({ scene, frame }: Staging): boolean {
+  return scene.start === 0 && frame.shape === "tall" && scene.versus !== undefined && isAskedOfBoth(scene.versus);
 }
 
 /** What is asked of both stands under both: on a plate, for it lies on two grounds. */
@@ -272,13 +279,17 @@ function spotsOf({ film, frame, scene }: Staging, isAsked: boolean): [Spot, Spot
     });
     return [half(0.23, 0.1, false), half(0.7, 0.58, hasNote)];
   }
-  return uprightSpots(frame, halvesOf(film, scene), { isAsked, hasNote });
+  const isTitle = scene.start === 0 && isAsked;
+  return uprightSpots(frame, halvesOf(film, scene), { isAsked, hasNote, isTitle });
 }
 
 /** The lowest that words stand in an upright frame. */
 const SAFE_FOOT = 0.808;
 /** Of an upright frame: a name, what lies between it and its picture or the line, and the edges of the pictures. */
 const [NAMED, GAP, HEAD, FOOT, ASKED_FOOT, NOTED] = [0.058, 0.022, 0.075, 0.925, 0.16, 0.075];
+
+/** As a title the question has letters of the display font, as large as they fit. */
+const [TITLE_FOOT, OPENING_LETTERS] = [0.175, 0.15];
 
 /** Where the names of two that stand side by side begin: at their feet, the badge below them. */
 const BESIDE_NAME = 0.655;
@@ -287,7 +298,7 @@ const BESIDE_NAME = 0.655;
 function uprightSpots(
   { width, height }: Staging["frame"],
   { isBeside, at }: Halves,
-  { isAsked, hasNote }: { isAsked: boolean; hasNote: boolean },
+  { isAsked, hasNote, isTitle }: { isAsked: boolean; hasNote: boolean; isTitle: boolean },
 ): [Spot, Spot] {
   const box = (x: number, y: number, right: number, bottom: number): Box => ({
     x: width * x,
@@ -295,8 +306,9 @@ function uprightSpots(
     width: width * (right - x),
     height: height * (bottom - y),
   });
-  const asked = box(0.08, HEAD + 0.005, 0.9, ASKED_FOOT);
-  const head = isAsked ? ASKED_FOOT : HEAD;
+  const foot = isTitle ? TITLE_FOOT : ASKED_FOOT;
+  const asked = box(isTitle ? 0.06 : 0.08, HEAD - (isTitle ? 0.02 : -0.005), isTitle ? 0.94 : 0.9, foot);
+  const head = isAsked ? foot : HEAD;
   if (isBeside) {
     const half = (x: number, left: number, right: number): Spot => ({
       x: width * x,
@@ -341,7 +353,7 @@ function roomForBadge(
   names: readonly [string, string],
   largest: number,
 ): BadgeRoom {
-  const { frame, look, film, scene } = staging;
+  const { frame, film, scene } = staging;
   const { width, height, unit, shape } = frame;
   if (shape !== "tall") {
     const [x, y] = shape === "wide" ? [0.5, 0.5] : [0.16, 0.475];
@@ -356,8 +368,7 @@ function roomForBadge(
   for (let size = largest; ; size *= SMALLER) {
     const plates = names.map((name, index) => {
       const box = boxes[index] ?? boxes[0];
-      const written = look.isUpperCase ? name.toLocaleUpperCase(film.language) : name;
-      const wide = textMiddle(staging, look.display, size * ON_PLATE, written).width + size * ON_PLATE * 0.76;
+      const wide = plateWidth(staging, name, size * ON_PLATE);
       const high = size * ON_PLATE * 1.46;
       return { x: box.x + (box.width - wide) / 2, y: box.y + (box.height - high) / 2, width: wide, height: high };
     });
@@ -370,6 +381,49 @@ function roomForBadge(
       if (aside >= far) break;
     }
   }
+}
+
+/** Of the width of an upright frame: what names that stand apart keep from its edges. */
+const NAME_EDGE = 0.075;
+/** Names are made so much smaller for it at most. */
+const LEAST_APART = 0.85;
+
+/**
+ * Short names do not stand one upon the other: each stands on the side where its half reaches further towards the other, and the
+ * badge lies on the line between them. Null: they are too long for that.
+ */
+function namesApart(
+  staging: Staging,
+  [one, other]: readonly [Spot, Spot],
+  names: readonly [string, string],
+  largest: number,
+): (BadgeRoom & { boxes: readonly [Box, Box] }) | null {
+  const { frame, film, scene } = staging;
+  const { width, height, unit, shape } = frame;
+  const { isBeside, at, slant } = halvesOf(film, scene);
+  if (shape !== "tall" || isBeside || scene.versus?.sides.some((side) => !isDrawn(staging, side))) return null;
+  if (scene.versus?.note !== "" && !isAskedOfBoth(scene.versus)) return null;
+  const edge = width * NAME_EDGE;
+  const least = 2 * unit * (BADGE_RADIUS + BADGE_CLEAR);
+  const [first = 0, second = 0] = names.map((name) => plateWidth(staging, name, largest * ON_PLATE));
+  const smaller = Math.min(1, (width - 2 * edge - least) / (first + second));
+  if (smaller < LEAST_APART) return null;
+  const size = largest * smaller;
+  const [upperWide, underWide] = [first * smaller, second * smaller];
+  const free = width - 2 * edge - upperWide - underWide;
+  const isUpperLeft = slant > 0;
+  const left = edge + (isUpperLeft ? upperWide : underWide);
+  const badge = { x: left + free / 2, y: 0 };
+  badge.y = height * (at - (slant * (badge.x - width / 2)) / width);
+  const upper = { ...one.name, x: isUpperLeft ? edge : width - edge - upperWide, width: upperWide };
+  const under = { ...other.name, x: isUpperLeft ? width - edge - underWide : edge, width: underWide };
+  return { badge, size, boxes: [upper, under] };
+}
+
+function plateWidth(staging: Staging, name: string, size: number): number {
+  const { look, film } = staging;
+  const written = look.isUpperCase ? name.toLocaleUpperCase(film.language) : name;
+  return textMiddle(staging, look.display, size, written).width + size * 0.76;
 }
 
 function distance({ x, y }: Point, box: Box): number {
