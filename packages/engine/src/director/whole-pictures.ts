@@ -1,4 +1,4 @@
-import type { SceneKind } from "#film/film.ts";
+import type { SceneKind, Side } from "#film/film.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
 import type { Draft } from "./draft.ts";
@@ -126,8 +126,29 @@ export const WHOLE_PICTURES: readonly Whole[] = [
   { picture: "robot-helps-doctor", shows: ["robot", "health-worker"] },
 ];
 
+/** Who was seen in a picture is the same person where a later scene shows her by herself. */
+const SAME_PERSON: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "robot-helps-doctor": { "health-worker": "smiling-doctor" },
+};
+
 /** Scenes whose things have a picture in which they stand together show that. */
 export function drawnWhole(drafts: readonly Draft[], language: Language): Draft[] {
+  return knownAgain(putTogether(drafts, language));
+}
+
+function knownAgain(drafts: Draft[]): Draft[] {
+  const known: Record<string, string> = {};
+  return drafts.map((draft) => {
+    Object.assign(known, ...draft.things.map(({ slug }) => SAME_PERSON[slug] ?? {}));
+    const { versus } = draft;
+    if (!versus) return draft;
+    const again = (side: Side): Side => ({ ...side, thing: known[side.thing ?? ""] ?? side.thing });
+    const things = draft.things.map((thing) => ({ ...thing, slug: known[thing.slug] ?? thing.slug }));
+    return { ...draft, things, versus: { ...versus, sides: [again(versus.sides[0]), again(versus.sides[1])] } };
+  });
+}
+
+function putTogether(drafts: readonly Draft[], language: Language): Draft[] {
   const film = lowerCase(drafts.map(({ text }) => text).join(". "), language);
   return drafts.map((draft) => {
     if (!ANY_KIND.has(draft.kind)) return draft;

@@ -51,3 +51,12 @@ test("[R16.2] what takes a side keeps the grey half of what is left behind", () 
 
   expect(evenColors({ scenes: [closed] }, closed, LOOKS.crema, () => null)).toBeNull();
 });
+
+test("[R16.2] no half of a comparison glares in a dark film", () => {
+  const versus = sceneAt(4);
+  const dark = LOOKS.volt.sets.findIndex(({ base }) => toOklch(parseColor(base)).l < 0.3);
+  const told = { kind: "hero", start: 0, colors: dark } as unknown as FilmScene;
+  const pair = evenColors({ scenes: [told, versus] }, versus, LOOKS.volt, () => null);
+
+  for (const color of [pair?.base, pair?.second]) expect(toOklch(parseColor(color ?? "#ffffff")).l).toBeLessThan(0.6);
+});

@@ -119,6 +119,7 @@ const LAND: Readonly<Record<string, Land>> = {
   "pyramids-at-evening": { behind: ["#e2765c", "#ffd79a"], hour: "own" },
   "radiant-face": { behind: ["#fbeee6", "#f4dccf"], hour: "own" },
   "red-sunset": { behind: ["#f6c98a", "#fdeccb"], hour: "own" },
+  "right-shoe": { behind: ["#7cc4f4", "#e6f6ff"], hour: "own", isUncut: true },
   river: {},
   "river-quay": {},
   road: {},
