@@ -26,6 +26,10 @@ const COFFEE = /\bcoffees?\b|kahve/u;
 const CARAVANS = /silk road|ipek yolu|caravan|kervan/u;
 const NIGHT = /\b(?:night|midnight|dark|forest|woods)\b|(?<!\p{L})gece|karanlı|orman/u;
 const HAUNTED = /footstep|whisper|scream|shadow|haunted|ayak ses|fısıl|çığlık|gölge|perili/u;
+const CAPPADOCIA = /kapadokya|cappadocia|göreme|goreme/u;
+/** What the wind carries is no nut that was sown. */
+const WIND = /rüzg[aâ]r|\bwind\b|dandelion|karahindiba/u;
+const MUGS = /(?<!\p{L})kupa(?!\s*(?:maçı|finali))|\bmugs?\b/u;
 const PARIS = /\bparis|eiffel|eyfel/u;
 
 export const WHOLE_PICTURES: readonly Whole[] = [
@@ -54,6 +58,12 @@ export const WHOLE_PICTURES: readonly Whole[] = [
     said: /\b(?:apply|rub|moisturi[sz])|(?<!\p{L})sür|nemlendir/u,
     isAlone: true,
   },
+  { picture: "jar-in-flowers", shows: ["honey-jar"], said: /\bflowers?\b|\bblossom|çiçe[kğ]/u },
+  { picture: "balloon-at-dawn", shows: ["hot-air-balloon"], film: CAPPADOCIA, isAlone: true },
+  { picture: "uchisar-at-sunset", shows: ["fairy-chimneys"], said: /uçhisar|uchisar/u },
+  { picture: "menemen-on-terrace", shows: ["menemen"], said: /kahvaltı|breakfast/u, film: CAPPADOCIA },
+  { picture: "dandelion-seed", shows: ["seed-in-soil"], said: /\bseed\b|tohum/u, film: WIND, isAlone: true },
+  { picture: "mug-shop-profile", shows: ["profile-link"], film: MUGS, isAlone: true },
   { picture: "coffee-notes", shows: ["peach", "honey-jar", "chocolate-bar"], film: COFFEE },
   {
     picture: "cup-in-hands",

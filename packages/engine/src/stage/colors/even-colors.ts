@@ -47,6 +47,28 @@ export function evenColors(
   return null;
 }
 
+/** A picture nearer to its wall than this dissolves in it. */
+const DISSOLVES = 0.16;
+
+/**
+ * The colours of the film before which what a scene shows stands out: its own, or where its picture would dissolve in them those of
+ * another scene. `means`: the mean colours of what is shown.
+ */
+export function standingOut(
+  { scenes }: Pick<Film, "scenes">,
+  own: ColorSet,
+  { sets }: Look,
+  means: readonly Rgb[],
+): ColorSet {
+  const least = (set: ColorSet) =>
+    Math.min(
+      ...means.flatMap((mean) => [set.base, set.second].map((wall) => between(shadeOf(parseColor(wall)), shadeOf(mean)))),
+    );
+  if (means.length === 0 || least(own) >= DISSOLVES) return own;
+  const worn = scenes.flatMap(({ colors }) => sets[colors] ?? []);
+  return worn.reduce((best, set) => (least(set) > least(best) ? set : best), own);
+}
+
 /** The colours of the look that the halves of this film may have, and how far apart two of them are. */
 function shadesFor(scenes: Film["scenes"], look: Look): { shades: Shade[]; apart: number } {
   const told = scenes.filter(({ kind }) => kind !== "versus");
