@@ -42,6 +42,11 @@ test.each<[string, Language, string]>([
   ["I live alone in this old house. At night I heard a whisper. I never slept again.", "en", "alone-in-old-house"],
   ["Genç sultan dev toplar döktürdü. Surlar yıkıldı. Şehir düştü.", "tr", "sultan-and-cannon"],
   ["Koşuya başla. İlk hafta 10 dakika koş. 8 hafta sonra 5 km koşacaksın. Devam et.", "tr", "crossing-the-finish"],
+  ["Bir kavanoz bal için 2 milyon çiçek gezilir. Arılar çalışkandır. Onları koru.", "tr", "jar-in-flowers"],
+  ["Kapadokya'da bir gün. Sabah 5'te balonlar havalanır. Gece mağara otelde uyu.", "tr", "balloon-at-dawn"],
+  ["Kapadokya'da bir gün. Akşam gün batımını Uçhisar'da izle. Gece mağara otelde uyu.", "tr", "uchisar-at-sunset"],
+  ["Yeni kupalar geldi. Her biri farklı desen. Link profilde.", "tr", "mug-shop-profile"],
+  ["Küçük bir tohum, uzak bir hayalin ilk adımıdır. Rüzgârı bekle. Yola çık.", "tr", "dandelion-seed"],
   ["Her receipts got lost. The app reads them. Download now.", "en", "phone-download-in-hand"],
 ])("[R16.2] things that stand together are one picture: %s", (text, language, picture) => {
   expect(shownIn(text, language)).toContain(picture);
@@ -49,6 +54,8 @@ test.each<[string, Language, string]>([
 
 test.each<[string, Language, RegExp]>([
   // By day a branch breaks under snow, and a gun stands without its sultan.
+  ["Küçük bir tohum ektik. Toprağı suladık. Fidan büyüdü.", "tr", /dandelion-seed/u],
+  ["Kahvaltıda menemen ye. Yanında çay iç. Afiyet olsun.", "tr", /menemen-on-terrace/u],
   ["The snow was heavy. A branch broke in the garden. We cut it.", "en", /twig-snaps-at-night/u],
   ["Kalenin topları paslandı. Müzeye taşındılar. Herkes onları gördü.", "tr", /sultan-and-cannon/u],
   ["An old house needs a new roof. The old house was sold. We painted it.", "en", /alone-in-|eyes-in-/u],
@@ -63,4 +70,20 @@ test("[R16.2] what is mixed stands on its table, and what is kept for Sunday on 
   );
   expect(told).toContain("batter-ingredients");
   expect(told.at(-1)).toBe("sunday-pancakes");
+});
+
+test("[R16.2] who was seen in a picture is the same person when she is compared", () => {
+  const sides = (text: string) =>
+    direct(readBeats(text, "tr"), { lexicon, seed: 1 }).film.scenes.flatMap(
+      ({ versus }) => versus?.sides.map(({ thing }) => thing) ?? [],
+    );
+
+  expect(sides("Yapay zekâ artık doktorlara yardım ediyor. Röntgeni okuyor. Sence robot mu, doktor mu?")).toEqual([
+    "robot",
+    "smiling-doctor",
+  ]);
+  expect(sides("Hastaneler kalabalık. Herkes bekliyor. Sence robot mu, doktor mu?")).toEqual([
+    "robot",
+    "health-worker",
+  ]);
 });

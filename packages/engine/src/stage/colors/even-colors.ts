@@ -62,7 +62,9 @@ export function standingOut(
 ): ColorSet {
   const least = (set: ColorSet) =>
     Math.min(
-      ...means.flatMap((mean) => [set.base, set.second].map((wall) => between(shadeOf(parseColor(wall)), shadeOf(mean)))),
+      ...means.flatMap((mean) =>
+        [set.base, set.second].map((wall) => between(shadeOf(parseColor(wall)), shadeOf(mean))),
+      ),
     );
   if (means.length === 0 || least(own) >= DISSOLVES) return own;
   const worn = scenes.flatMap(({ colors }) => sets[colors] ?? []);

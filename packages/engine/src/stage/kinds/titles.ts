@@ -153,7 +153,7 @@ function readTitle(staging: Staging, thing: string | undefined): Title {
 const SMALLEST_TITLE = 0.3;
 
 /** A title of more letters has a line more, rather than small letters. */
-const LONG_TITLE = 60;
+const LONG_TITLE = 70;
 
 type Saying = { word: string; font: FontId; /** Nothing is shown: the number is the picture. */ isAlone: boolean };
 
