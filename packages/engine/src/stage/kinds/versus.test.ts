@@ -1,4 +1,6 @@
+import { createCanvas } from "@napi-rs/canvas";
 import { beforeAll, expect, test } from "vitest";
+import { penOf } from "#child/stage-tools.ts";
 import { composeScene } from "#stage/compose.ts";
 import type { SceneStage, StageTools } from "#stage/stage.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
@@ -18,14 +20,14 @@ beforeAll(async () => {
 });
 
 type Pair = readonly [name: string, thing: string];
-const compare = (one: Pair, other: Pair): SceneStage => {
+const compare = (one: Pair, other: Pair, isOpen = true): SceneStage => {
   const sides = [one, other].map(([text, thing]) => ({ text, thing }));
   const [first, second] = sides;
   if (!first || !second) throw new Error("two sides");
   const scene = {
     kind: "versus" as const,
     text: `${one[0]} vs ${other[0]}`,
-    versus: { sides: [first, second] as [typeof first, typeof second], note: "", isOpen: true },
+    versus: { sides: [first, second] as [typeof first, typeof second], note: "", isOpen },
   };
   return composeScene({ ...tellFilm("volt", "en", "", [scene]), channel: null }, 0, TALL, tools);
 };
@@ -64,3 +66,23 @@ test.each(["health-worker", "smiling-doctor"])(
     expect(lowest).toBeGreaterThan(TALL.height);
   },
 );
+
+test("[R16.2] what is left behind is grey, but what is dangerous about it is seen in its colours", () => {
+  const glow = (thing: string) => {
+    const { sprites } = compare(["Lithium", thing], ["Solid-state", "robot"], false);
+    return Math.max(...sprites.slice(0, 1).map(orangeOf));
+  };
+  expect(glow("lithium-battery")).toBeGreaterThan(0);
+  expect(glow("solid-state-battery")).toBe(0);
+});
+
+/** How many points of a sprite glow like a flame. */
+function orangeOf(sprite: SceneStage["sprites"][number]): number {
+  const canvas = createCanvas(sprite.width, sprite.height);
+  sprite.draw(penOf(canvas), REST);
+  const { data } = canvas.getContext("2d").getImageData(0, 0, sprite.width, sprite.height);
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4)
+    if ((data[at] ?? 0) > 220 && (data[at + 2] ?? 255) < 90 && (data[at + 3] ?? 0) > 200) count++;
+  return count;
+}

@@ -109,7 +109,10 @@ test("one short word is not left over under words that stand together", () => {
 
 test("what stands together does so in a line less rather than leave one short word over", () => {
   const narrow = (text: string) =>
-    [...text].reduce((sum, letter) => sum + (/[iıl']/u.test(letter) ? 0.3 : /[A-Z]/u.test(letter) ? 0.75 : 0.6), 0);
+    Array.from(text).reduce(
+      (sum, letter) => sum + (/[iıl']/u.test(letter) ? 0.3 : /[A-Z]/u.test(letter) ? 0.75 : 0.6),
+      0,
+    );
   const fit = { ...room, width: 331, size: 62, height: 288, most: 4, measure: narrow, language: "tr" } as const;
   const { lines } = fitText({ ...fit, text: "Akşam gün batımını Uçhisar'da izle", together: [["gün", "batimini"]] });
 
