@@ -17,7 +17,7 @@ const LEAST_TOLD = 2;
 const PASSING =
   /^(?:paint-|red-sunset|cross-mark|check-mark|warning|red-question|red-exclamation|thumbs|stop-sign|no-entry)/u;
 
-const PRESSED = /^(?:phone-download|profile-link|silk-road-cities|cave-hotel)$/u;
+const PRESSED = /^(?:phone-download|profile-link|mug-shop-profile|silk-road-cities|cave-hotel)$/u;
 
 /** What a story comes to is one large picture, though it only stands for it. */
 export const FEELINGS: ReadonlySet<string> = new Set(

@@ -134,3 +134,11 @@ test("[R16.2] a place whose name is two words is marked whole", () => {
   const { scenes } = filmOf("Street food. In Mexico City, tacos. In Tokyo, sushi. Enjoy it.", "en");
   expect(scenes.find(({ text }) => text.includes("Mexico"))?.emphasis).toEqual(["Mexico City"]);
 });
+
+test.each<[string, string[]]>([
+  ["Akşam gün batımını Uçhisar'da izle.", ["gün batımını"]],
+  // Whole it would make all its letters small.
+  ["Başkasının hayatını yaşamak zorunda değilsin.", ["hayatını"]],
+])("[R16.2] what two words name is marked as long as its letters stay large: %s", (text, words) => {
+  expect(filmOf(`Bugün yeni bir gün. ${text} Kendi yolunu yürü.`, "tr").scenes[1]?.emphasis).toEqual(words);
+});

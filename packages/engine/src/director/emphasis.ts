@@ -39,7 +39,7 @@ export function chooseEmphasis(beat: Beat, hits: readonly Hit[], kind: SceneKind
   // Of several things the one that is read first.
   const named = kind === "parade" ? hits.toSorted((a, b) => a.at - b.at) : hits;
   const strong = named
-    .map(({ word }) => withCompound(trimmed(word, language), beat.text))
+    .map(({ word }) => shortened(withCompound(trimmed(word, language), beat.text)))
     .find((word) => word !== "" && beat.text.includes(word));
   return strong ? [strong] : inText(weightiest(beat.text, language));
 }
@@ -76,13 +76,23 @@ function trimmed(phrase: string, language: Language): string {
   return words.join(" ");
 }
 
-/** "El yapımı seramik": half of an adjective of two words is not marked without the other. */
+/** "El yapımı seramik", "gün batımını": half of what two words name is not marked without the other. */
 function withCompound(word: string, text: string): string {
+  if (/^(?:batımı|doğumu)/u.test(word)) return new RegExp(`gün ${word}`, "iu").exec(text)?.[0] ?? word;
   const first = /^(?:yapımı|emeği|işi)(?!\p{L})/u.test(word)
     ? text.split(word)[0]?.trim().split(/\s+/u).at(-1)
     : undefined;
   const whole = `${first ?? ""} ${word}`.trim();
   return first && /^(?:el|ev)$/iu.test(first) && text.includes(whole) ? whole : word;
+}
+
+/** A marker under more letters than these in one line would make all letters small. */
+const LONGEST_MARKED = 18;
+
+/** Of a long phrase its last word, which says what: "Başkasının hayatını". */
+function shortened(phrase: string): string {
+  const words = phrase.split(/\s+/u);
+  return phrase.length > LONGEST_MARKED ? (words.at(-1) ?? phrase) : phrase;
 }
 
 /** Where no object was named, the longest word that says something. */

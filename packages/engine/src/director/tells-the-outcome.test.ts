@@ -65,15 +65,14 @@ test("[R16.2] a film closes on what is to be pressed, alone", () => {
   expect(shown(sheetText("app"), "en").at(-1)).toBe("phone-download-in-hand");
 });
 
-test("[R16.2] a long film in a dark look with a bright colour of its own is lit up once", () => {
+test("[R16.2] a film in a dark look stays in it, at its year too", () => {
   const text =
     "This battery charges in 9 minutes. Its energy density is up 40%. Factories in Japan are ready. Mass production starts in 2027. Your next car could drive 1,200 km. Would you wait for it?";
   const { preset, scenes } = filmOf(text, "en");
   const { sets, accent } = LOOKS[preset];
-  const bright = scenes.filter(({ colors }) => sets[colors]?.base === accent);
 
   expect(preset).toBe("volt");
-  expect(bright.map(({ kind }) => kind)).toEqual(["year"]);
+  expect(scenes.filter(({ colors }) => sets[colors]?.base === accent)).toEqual([]);
 });
 
 test("[R16.2] no light falls through blinds on a house", () => {

@@ -45,6 +45,11 @@ test.each<[string, Language, string]>([
   ["1453'te İstanbul kuşatıldı. Surlar bin yıl dayanmıştı. Şehir düştü.", "tr", "land-walls"],
   ["Türk kahvesi yapalım. Cezveye iki kaşık kahve koy. Kısık ateşte pişir.", "tr", "two-spoons-into-cezve"],
   ["Save your first dollars. Move 10% of your salary on payday. Thank yourself.", "en", "tenth-into-piggy-bank"],
+  ["Bir kavanoz bal için 2 milyon çiçek gezilir. Arılar çalışkandır. Onları koru.", "tr", "jar-in-flowers"],
+  ["Kapadokya'da bir gün. Sabah 5'te balonlar havalanır. Gece mağara otelde uyu.", "tr", "balloon-at-dawn"],
+  ["Kapadokya'da bir gün. Akşam gün batımını Uçhisar'da izle. Gece mağara otelde uyu.", "tr", "uchisar-at-sunset"],
+  ["Yeni kupalar geldi. Her biri farklı desen. Link profilde.", "tr", "mug-shop-profile"],
+  ["Küçük bir tohum, uzak bir hayalin ilk adımıdır. Rüzgârı bekle. Yola çık.", "tr", "dandelion-seed"],
   ["Her receipts got lost. The app reads them. Download now.", "en", "phone-download-in-hand"],
 ])("[R16.2] things that stand together are one picture: %s", (text, language, picture) => {
   expect(shownIn(text, language)).toContain(picture);
@@ -52,6 +57,8 @@ test.each<[string, Language, string]>([
 
 test.each<[string, Language, RegExp]>([
   // By day a branch breaks under snow, and a gun stands without its sultan.
+  ["Küçük bir tohum ektik. Toprağı suladık. Fidan büyüdü.", "tr", /dandelion-seed/u],
+  ["Kahvaltıda menemen ye. Yanında çay iç. Afiyet olsun.", "tr", /menemen-on-terrace/u],
   ["The snow was heavy. A branch broke in the garden. We cut it.", "en", /twig-snaps-at-night/u],
   ["Kalenin topları paslandı. Müzeye taşındılar. Herkes onları gördü.", "tr", /sultan-and-cannon/u],
   ["Türk kahvesi yapalım. Cezveye bir kaşık kahve koy. Kısık ateşte pişir.", "tr", /two-spoons/u],
@@ -83,4 +90,20 @@ test.each<[string, Language]>([
   const told = shownIn(text, language)[1] ?? "";
   expect(told).toMatch(/^ice-free-sea/u);
   expect(told).not.toMatch(/iceberg|melting-ice|ice-cubes/u);
+});
+
+test("[R16.2] who was seen in a picture is the same person when she is compared", () => {
+  const sides = (text: string) =>
+    direct(readBeats(text, "tr"), { lexicon, seed: 1 }).film.scenes.flatMap(
+      ({ versus }) => versus?.sides.map(({ thing }) => thing) ?? [],
+    );
+
+  expect(sides("Yapay zekâ artık doktorlara yardım ediyor. Röntgeni okuyor. Sence robot mu, doktor mu?")).toEqual([
+    "robot",
+    "smiling-doctor",
+  ]);
+  expect(sides("Hastaneler kalabalık. Herkes bekliyor. Sence robot mu, doktor mu?")).toEqual([
+    "robot",
+    "health-worker",
+  ]);
 });

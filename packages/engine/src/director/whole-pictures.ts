@@ -1,4 +1,4 @@
-import type { SceneKind } from "#film/film.ts";
+import type { SceneKind, Side } from "#film/film.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
 import type { Draft } from "./draft.ts";
@@ -27,6 +27,10 @@ const SIEGE = /istanbul|constantinople|konstantin|byzan|bizans|\bsiege|kuşat|(?
 const CARAVANS = /silk road|ipek yolu|caravan|kervan/u;
 const NIGHT = /\b(?:night|midnight|dark|forest|woods)\b|(?<!\p{L})gece|karanlı|orman/u;
 const HAUNTED = /footstep|whisper|scream|shadow|haunted|ayak ses|fısıl|çığlık|gölge|perili/u;
+const CAPPADOCIA = /kapadokya|cappadocia|göreme|goreme/u;
+/** What the wind carries is no nut that was sown. */
+const WIND = /rüzg[aâ]r|\bwind\b|dandelion|karahindiba/u;
+const MUGS = /(?<!\p{L})kupa(?!\s*(?:maçı|finali))|\bmugs?\b/u;
 const PARIS = /\bparis|eiffel|eyfel/u;
 
 export const WHOLE_PICTURES: readonly Whole[] = [
@@ -60,6 +64,12 @@ export const WHOLE_PICTURES: readonly Whole[] = [
     said: /\b(?:apply|rub|moisturi[sz])|(?<!\p{L})sür|nemlendir/u,
     isAlone: true,
   },
+  { picture: "jar-in-flowers", shows: ["honey-jar"], said: /\bflowers?\b|\bblossom|çiçe[kğ]/u },
+  { picture: "balloon-at-dawn", shows: ["hot-air-balloon"], film: CAPPADOCIA, isAlone: true },
+  { picture: "uchisar-at-sunset", shows: ["fairy-chimneys"], said: /uçhisar|uchisar/u },
+  { picture: "menemen-on-terrace", shows: ["menemen"], said: /kahvaltı|breakfast/u, film: CAPPADOCIA },
+  { picture: "dandelion-seed", shows: ["seed-in-soil"], said: /\bseed\b|tohum/u, film: WIND, isAlone: true },
+  { picture: "mug-shop-profile", shows: ["profile-link"], film: MUGS, isAlone: true },
   { picture: "coffee-notes", shows: ["peach", "honey-jar", "chocolate-bar"], film: COFFEE },
   {
     picture: "cup-in-hands",
@@ -145,8 +155,29 @@ export const WHOLE_PICTURES: readonly Whole[] = [
   { picture: "robot-helps-doctor", shows: ["robot", "health-worker"] },
 ];
 
+/** Who was seen in a picture is the same person where a later scene shows her by herself. */
+const SAME_PERSON: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "robot-helps-doctor": { "health-worker": "smiling-doctor" },
+};
+
 /** Scenes whose things have a picture in which they stand together show that. */
 export function drawnWhole(drafts: readonly Draft[], language: Language): Draft[] {
+  return knownAgain(putTogether(drafts, language));
+}
+
+function knownAgain(drafts: Draft[]): Draft[] {
+  const known: Record<string, string> = {};
+  return drafts.map((draft) => {
+    Object.assign(known, ...draft.things.map(({ slug }) => SAME_PERSON[slug] ?? {}));
+    const { versus } = draft;
+    if (!versus) return draft;
+    const again = (side: Side): Side => ({ ...side, thing: known[side.thing ?? ""] ?? side.thing });
+    const things = draft.things.map((thing) => ({ ...thing, slug: known[thing.slug] ?? thing.slug }));
+    return { ...draft, things, versus: { ...versus, sides: [again(versus.sides[0]), again(versus.sides[1])] } };
+  });
+}
+
+function putTogether(drafts: readonly Draft[], language: Language): Draft[] {
   const film = lowerCase(drafts.map(({ text }) => text).join(". "), language);
   return drafts.map((draft) => {
     if (!ANY_KIND.has(draft.kind)) return draft;

@@ -18,9 +18,10 @@ import { quote } from "./kinds/quote.ts";
 import { hook, words } from "./kinds/titles.ts";
 import { shownText } from "./words/shown-text.ts";
 import { versus } from "./kinds/versus.ts";
-import { evenColors } from "#stage/colors/even-colors.ts";
+import { evenColors, standingOut } from "#stage/colors/even-colors.ts";
 import { shapeOf } from "#stage/things.ts";
 import { shotOf } from "#stage/shots/shots.ts";
+import { landmarkIn } from "./landmarks.ts";
 import { isVista } from "#stage/backdrops/vista.ts";
 import type { FrameSize, SceneStage, StageTools } from "./stage.ts";
 
@@ -85,7 +86,9 @@ export function composeScene(film: Film, index: number, size: FrameSize, tools: 
   const usual = look.sets[((scene.colors % look.sets.length) + look.sets.length) % look.sets.length] ?? look.sets[0];
   const even =
     scene.kind === "versus" ? evenColors(film, scene, look, (slug) => shapeOf(tools, slug)?.mean ?? null) : null;
-  const colors = paintedIn(scene) ?? even ?? usual;
+  const known = landmarkIn(scene);
+  const mean = known === undefined ? undefined : shapeOf(tools, known)?.mean;
+  const colors = paintedIn(scene) ?? even ?? (mean ? standingOut(film, usual, look, [mean]) : usual);
   const isGrave = film.isGrave || look.isGrave;
   const frame = layOutFrame(size, {
     isSilent: scene.text.trim() === "",

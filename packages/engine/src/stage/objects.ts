@@ -65,7 +65,7 @@ export function stageObject(
   size: number,
   style: ObjectStyle = {},
 ): StagedObject | null {
-  const { tools, look, isGrave, film, scene } = staging;
+  const { tools, look, isGrave, film, scene, colors } = staging;
   const hour = isLand(slug) ? hourOf(slug, scene) : undefined;
   const color = colorIn(film, scene, slug);
   const drawn = shapeOf(tools, paintedName(slug, color)) ?? shapeOf(tools, slug);
@@ -101,7 +101,9 @@ export function stageObject(
       const carded = isFramed && isLand(slug) ? inCard(tools, drawing, drawn, hour?.sky ?? behindLand(slug)) : drawing;
       // Who is drawn smiling stands against the light where nobody smiles.
       const plain = isGrave && isBust(slug) ? againstLight(tools, carded) : light(tools, carded, grade, look.ink);
-      const tone = isGrave ? "#4c525c" : mix(look.accent, look.light, 0.3);
+      // Who is compared looks out of a light window in her own half.
+      const bright = scene.kind === "versus" ? mix(colors.second, look.light, 0.4) : mix(look.accent, look.light, 0.3);
+      const tone = isGrave ? "#4c525c" : bright;
       const cloth = isGrave ? "#1b2028" : mix(look.hot, look.ink, 0.25);
       const whole = isFramed && isBust(slug) ? inRound(tools, plain, drawn, { slug, tone, cloth }) : plain;
       const lit = style.shadow === undefined ? whole : shapeIn(tools, whole, style.shadow);

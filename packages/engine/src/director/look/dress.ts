@@ -65,7 +65,6 @@ export function dress(
   const [usual, turning] = pairs[Math.floor(random() * pairs.length)] ?? (["cut", "fade"] as const);
   let lastColors = -1;
   let standIns = 0;
-  const flash = flashOf(sequence, preset, isGrave || tone === "night" || tone === "dark");
   return sequence.map(({ draft, beat }, index) => {
     const { hits: _hits, ...plain } = draft;
     // The evening sky is the ground: before it stands what else is named, or nothing.
@@ -91,8 +90,7 @@ export function dress(
     const turn = index % grounds.length;
     const wanted = isRoom ? first : (grounds[turn] ?? first);
     const isSame = wanted === lastColors && !isRoom;
-    const isFlash = index === flash?.at && landscape === undefined && setting === undefined;
-    const colors = isFlash ? flash.set : isSame ? (grounds[(turn + 1) % grounds.length] ?? wanted) : wanted;
+    const colors = isSame ? (grounds[(turn + 1) % grounds.length] ?? wanted) : wanted;
     lastColors = colors;
     const next = sequence[index + 1]?.draft;
     const isTurning =
@@ -199,27 +197,6 @@ function chooseSets({ sets, isGrave, random, tone, home, opening }: Choice): { f
   const usualSets = nearestSets(sets, first, around).slice(0, light === "day" ? SETS_OF_FILM : SETS_OF_DIM_FILM);
   return { first, usualSets };
 }
-
-/**
- * Where a long film in a dark look with a bright colour of its own is lit up once: at the year or the number in its second half.
- */
-function flashOf(
-  sequence: readonly Timed[],
-  preset: PresetId,
-  isDim: boolean,
-): { at: number; set: number } | undefined {
-  const { sets, accent } = LOOKS[preset];
-  const set = sets.findIndex(({ base }) => base === accent);
-  if (isDim || set < 0 || sequence.length < LEAST_OF_LONG) return undefined;
-  const [half, last] = [Math.floor(sequence.length / 2), sequence.length - 1];
-  const kinds = sequence.map(({ draft }) => draft.kind);
-  const at = [...kinds.keys()].find(
-    (index) => index >= half && index < last && /^(?:year|figure)$/u.test(kinds[index] ?? ""),
-  );
-  return at === undefined ? undefined : { at, set };
-}
-
-const LEAST_OF_LONG = 5;
 
 /** The film's subject under a sentence that names nothing. */
 function isStandIn({ kind, things, text }: Draft): boolean {

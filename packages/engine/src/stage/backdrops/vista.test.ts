@@ -217,3 +217,15 @@ test("[R16.2] a wood that is drawn up to its upper edge runs out into the sky", 
   };
   expect(edgeOf("empty-path")).toBeLessThan(40);
 });
+
+test("[R16.2] a long sentence over a place is written in the free sky, in letters as large as a short one has nearly", () => {
+  const told = {
+    kind: "hero" as const,
+    text: "Başkasının hayatını yaşamak zorunda değilsin",
+    things: things("road-ahead"),
+  };
+  const film = { ...tellFilm("cinematic", "tr", "", [told]), channel: null };
+  const sizes = readTexts(composeScene(film, 0, TALL, tools), REST).map(({ size }) => size / TALL.width);
+
+  expect(Math.min(...sizes)).toBeGreaterThan(0.095);
+});

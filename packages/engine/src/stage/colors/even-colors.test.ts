@@ -3,7 +3,7 @@ import { parseColor } from "#base/color.ts";
 import type { FilmScene } from "#film/film.ts";
 import { LOOKS } from "#looks/looks.ts";
 import { PRESET_IDS } from "#presets.ts";
-import { evenColors } from "./even-colors.ts";
+import { evenColors, standingOut } from "./even-colors.ts";
 import { toOklch } from "./oklch.ts";
 
 const sceneAt = (start: number, isOpen = true) =>
@@ -50,4 +50,23 @@ test("[R16.2] what takes a side keeps the grey half of what is left behind", () 
   const closed = sceneAt(0, false);
 
   expect(evenColors({ scenes: [closed] }, closed, LOOKS.crema, () => null)).toBeNull();
+});
+
+test("[R16.2] no half of a comparison glares in a dark film", () => {
+  const versus = sceneAt(4);
+  const dark = LOOKS.volt.sets.findIndex(({ base }) => toOklch(parseColor(base)).l < 0.3);
+  const told = { kind: "hero", start: 0, colors: dark } as unknown as FilmScene;
+  const pair = evenColors({ scenes: [told, versus] }, versus, LOOKS.volt, () => null);
+
+  for (const color of [pair?.base, pair?.second]) expect(toOklch(parseColor(color ?? "#ffffff")).l).toBeLessThan(0.6);
+});
+
+test("[R16.2] a picture does not dissolve in its wall: it stands before another wall of the film", () => {
+  const { kitchen } = LOOKS;
+  const told = kitchen.sets.map((_, colors) => ({ kind: "map", start: colors, colors }) as unknown as FilmScene);
+  const [own] = kitchen.sets;
+  const other = standingOut({ scenes: told }, own, kitchen, [parseColor(own.base)]);
+
+  expect(apart(other.base, own.base)).toBeGreaterThan(0.1);
+  expect(standingOut({ scenes: told }, own, kitchen, [parseColor("#1d3fbb")])).toBe(own);
 });

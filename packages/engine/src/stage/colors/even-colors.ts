@@ -5,10 +5,17 @@ import type { ColorSet, Look } from "#looks/look.ts";
 import { mix } from "./colors.ts";
 import { toOklch } from "./oklch.ts";
 
-/** Nearer colours are one colour, and halves that are not this far apart are one half. */
-const [SAME, APART] = [0.1, 0.19];
-/** Between these a colour is a wall, not a hole and not a lamp; greyer ones are no colour. */
-const [DARKEST, LIGHTEST, LEAST_COLOR] = [0.27, 0.9, 0.035];
+/** Nearer colours are one colour. */
+const SAME = 0.1;
+/** Between these a colour is a wall, not a hole and not a lamp; halves that are not so far apart are one half. */
+type Bounds = { darkest: number; lightest: number; leastColor: number; mostColor: number; apart: number };
+const USUAL: Bounds = { darkest: 0.27, lightest: 0.9, leastColor: 0.035, mostColor: 1, apart: 0.19 };
+/** A look without colours has its greys. */
+const GREYS: Bounds = { ...USUAL, leastColor: 0 };
+/** In a dark film one lit wall is another film. */
+const DIM: Bounds = { darkest: 0.2, lightest: 0.6, leastColor: 0.02, mostColor: 0.15, apart: 0.14 };
+/** No wall of a dark film is lighter. */
+const DARK_WALL = 0.5;
 /** What it costs a colour to come back, and what a half gains that its picture stands out from. */
 const [USED, SEEN] = [0.16, 0.7];
 
@@ -25,14 +32,12 @@ export function evenColors(
   look: Look,
   meanOf: (slug: string) => Rgb | null,
 ): ColorSet | null {
-  const coloured = shadesOf(look, LEAST_COLOR);
-  // A look without colours has its greys.
-  const shades = bestPair(coloured, new Map(), [null, null]) ? coloured : shadesOf(look, 0);
+  const { shades, apart } = shadesFor(scenes, look);
   const uses = new Map<string, number>();
   for (const { versus, start } of scenes) {
     if (!versus?.isOpen) continue;
     const means = versus.sides.map(({ thing }) => (thing === null ? null : meanOf(thing)));
-    const pair = bestPair(shades, uses, [means[0] ?? null, means[1] ?? null]);
+    const pair = bestPair(shades, apart, uses, [means[0] ?? null, means[1] ?? null]);
     if (!pair) return null;
     const [base, second] = pair;
     if (start === scene.start)
@@ -42,12 +47,53 @@ export function evenColors(
   return null;
 }
 
-function bestPair(shades: readonly Shade[], uses: ReadonlyMap<string, number>, means: Means): [string, string] | null {
+/** A picture nearer to its wall than this dissolves in it. */
+const DISSOLVES = 0.16;
+
+/**
+ * The colours of the film before which what a scene shows stands out: its own, or where its picture would dissolve in them those of
+ * another scene. `means`: the mean colours of what is shown.
+ */
+export function standingOut(
+  { scenes }: Pick<Film, "scenes">,
+  own: ColorSet,
+  { sets }: Look,
+  means: readonly Rgb[],
+): ColorSet {
+  const least = (set: ColorSet) =>
+    Math.min(
+      ...means.flatMap((mean) =>
+        [set.base, set.second].map((wall) => between(shadeOf(parseColor(wall)), shadeOf(mean))),
+      ),
+    );
+  if (means.length === 0 || least(own) >= DISSOLVES) return own;
+  const worn = scenes.flatMap(({ colors }) => sets[colors] ?? []);
+  return worn.reduce((best, set) => (least(set) > least(best) ? set : best), own);
+}
+
+/** The colours of the look that the halves of this film may have, and how far apart two of them are. */
+function shadesFor(scenes: Film["scenes"], look: Look): { shades: Shade[]; apart: number } {
+  const told = scenes.filter(({ kind }) => kind !== "versus");
+  const walls = told.flatMap(({ colors }) => look.sets[colors]?.base ?? []);
+  const isDark = walls.length > 0 && walls.every((wall) => shadeOf(parseColor(wall)).l < DARK_WALL);
+  for (const bounds of isDark ? [DIM, USUAL] : [USUAL]) {
+    const shades = shadesOf(look, bounds);
+    if (bestPair(shades, bounds.apart, new Map(), [null, null])) return { shades, apart: bounds.apart };
+  }
+  return { shades: shadesOf(look, GREYS), apart: GREYS.apart };
+}
+
+function bestPair(
+  shades: readonly Shade[],
+  least: number,
+  uses: ReadonlyMap<string, number>,
+  means: Means,
+): [string, string] | null {
   let best: { pair: [string, string]; worth: number } | null = null;
   for (const one of shades)
     for (const other of shades) {
       const apart = between(one, other);
-      if (apart < APART) continue;
+      if (apart < least) continue;
       const used = (uses.get(one.color) ?? 0) + (uses.get(other.color) ?? 0);
       const seen = Math.min(standsOut(one, means[0]), standsOut(other, means[1]));
       const worth = apart + SEEN * seen - USED * used;
@@ -63,11 +109,12 @@ function standsOut(shade: Shade, mean: Rgb | null): number {
 
 const ENOUGH = 0.3;
 
-function shadesOf({ sets, hot, accent }: Look, least: number): Shade[] {
+function shadesOf({ sets, hot, accent }: Look, { darkest, lightest, leastColor, mostColor }: Bounds): Shade[] {
   const shades: Shade[] = [];
   for (const color of [...sets.flatMap(({ base, second }) => [base, second]), hot, accent]) {
     const shade = { ...shadeOf(parseColor(color)), color };
-    const isWall = shade.l > DARKEST && shade.l < LIGHTEST && Math.hypot(shade.a, shade.b) >= least;
+    const chroma = Math.hypot(shade.a, shade.b);
+    const isWall = shade.l > darkest && shade.l < lightest && chroma >= leastColor && chroma <= mostColor;
     if (isWall && shades.every((known) => between(known, shade) > SAME)) shades.push(shade);
   }
   return shades;

@@ -150,6 +150,13 @@ export function handSprite(length: number, width: number, color: string): Sprite
   };
 }
 
+/** How the days of a leaf stand: whole weeks in weeks, so that no day more is counted than was told. */
+export function daysInRows(count: number): { columns: number; rows: number; isWeeks: boolean } {
+  const isWeeks = count > 7 && count % 7 === 0;
+  const columns = isWeeks ? 7 : Math.ceil(Math.sqrt(count * 1.2));
+  return { columns, rows: Math.ceil(count / columns), isWeeks };
+}
+
 /** A leaf of a calendar with so many boxes, marked one after the other. */
 export function calendarSprite(
   size: number,
@@ -157,11 +164,13 @@ export function calendarSprite(
   ink: GaugeInk,
   isInstant: boolean,
 ): Sprite {
-  const columns = Math.ceil(Math.sqrt(count * 1.2));
+  const { columns, rows, isWeeks } = daysInRows(count);
   const side = Math.ceil(size * 1.1);
-  const [left, top, width, height] = [side * 0.06, side * 0.08, side * 0.88, side * 0.86];
-  const rows = Math.ceil(count / columns);
-  const [stepX, stepY] = [(width * 0.9) / columns, (height * 0.72) / rows];
+  // Two weeks need half a leaf.
+  const high = isWeeks && rows === 2 ? 0.6 : 0.86;
+  const [left, top, width, height] = [side * 0.06, side * (0.51 - high / 2), side * 0.88, side * high];
+  const stepX = (width * 0.9) / columns;
+  const stepY = Math.min((height * 0.72) / rows, isWeeks ? stepX * 1.5 : Infinity);
   const box = Math.min(stepX, stepY) * 0.8;
   const sprite: Sprite = {
     width: side,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { gaugeOf } from "./gauges.ts";
+import { daysInRows } from "./gauge-sprites.ts";
 
 test.each([
   [
@@ -81,4 +82,12 @@ test.each([
   ["Write it down for 14 days", false],
 ])("[R16.2] days that are given are still to come, and not ticked off: %s", (text, isAhead) => {
   expect(gaugeOf({ prefix: "", value: "14", unit: "days" }, undefined, text)).toMatchObject({ isAhead });
+});
+
+test.each([
+  [14, 7, 2],
+  [21, 7, 3],
+  [7, 3, 3],
+])("%i days stand in %i columns and %i rows [R16]", (count, columns, rows) => {
+  expect(daysInRows(count)).toMatchObject({ columns, rows });
 });

@@ -103,7 +103,8 @@ export const OFF = /% ?off\b|\boff\b.*%|percent off|% (?:discount|indirim)|indir
 const AHEAD = /\bfree (?:for|trial)\b|\bfree\b.*\bdays?\b|\btrial\b|ücretsiz|bedava|deneme/iu;
 const GIFT = "wrapped-gift";
 
-const READ_IN_PICTURE = /^(?:tv-audience|moon-flight|ten-minute-run|crossing-the-finish)$/u;
+const READ_IN_PICTURE =
+  /^(?:tv-audience|moon-flight|ten-minute-run|crossing-the-finish|jar-in-flowers|balloon-at-dawn)$/u;
 
 /** The picture a figure is read from; null: it has none of its own. */
 export function gaugeOf({ value, unit }: Figure, thing?: string, text = ""): Gauge | null {

@@ -123,15 +123,19 @@ export function close(staging: Staging): void {
       pen.fillRect(0, height * 0.6, width, height * 0.4);
     });
   }
+  // Over a place a long sentence has the sky to itself, and a line more instead of small letters.
+  const isLong = shape === "tall" && isPlace && !refused && !call && scene.text.length > LONG_OVER_PLACE;
   const box = {
-    tall: { ...frame.top, y: height * 0.095, height: height * (call ? 0.225 : 0.265) },
+    tall: { ...frame.top, y: height * 0.095, height: height * (isLong ? 0.32 : call ? 0.225 : 0.265) },
     wide: call ? { ...frame.words, height: frame.words.height * 0.8 } : frame.words,
     square: { ...frame.top, y: height * 0.07, height: height * (call ? 0.17 : 0.23) },
   }[shape];
-  const most = shape === "square" ? 3 : MOST_LINES;
+  const most = shape === "square" ? 3 : isLong ? MOST_LINES + 1 : MOST_LINES;
   say(staging, { text: scene.text, box, font: look.text, size: unit * 0.13, most, emphasis: scene.emphasis });
   if (isPlace && call) putLastCall(staging, call);
 }
+
+const LONG_OVER_PLACE = 40;
 
 /** Their button is drawn. */
 const HAS_BUTTON = /^(?:phone-download-in-hand|order-coffee)$/u;

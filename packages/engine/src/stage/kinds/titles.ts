@@ -154,6 +154,9 @@ function readTitle(staging: Staging, thing: string | undefined): Title {
 /** A title has four lines while its letters are larger than this share of their size. */
 const SMALLEST_TITLE = 0.3;
 
+/** A title of more letters has a line more, rather than small letters. */
+const LONG_TITLE = 70;
+
 type Saying = { word: string; font: FontId; /** Nothing is shown: the number is the picture. */ isAlone: boolean };
 
 function sayTitle(staging: Staging, { lead, number, rest }: Title, { word, font, isAlone }: Saying): void {
@@ -172,7 +175,7 @@ function sayTitle(staging: Staging, { lead, number, rest }: Title, { word, font,
     ...(ink !== undefined && { ink }),
     font,
     size: number ? size * 0.8 : size,
-    most: shape === "square" ? 3 : 4,
+    most: shape === "square" ? 3 : rest.length > LONG_TITLE && shape === "tall" && !number ? 5 : 4,
     ...(shape === "tall" && { smallest: SMALLEST_TITLE }),
     leading: 1.1,
     emphasis: scene.emphasis.length > 0 ? scene.emphasis : [word],

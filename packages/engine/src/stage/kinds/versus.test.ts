@@ -1,4 +1,6 @@
+import { createCanvas } from "@napi-rs/canvas";
 import { beforeAll, expect, test } from "vitest";
+import { penOf } from "#child/stage-tools.ts";
 import { composeScene } from "#stage/compose.ts";
 import type { SceneStage, StageTools } from "#stage/stage.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
@@ -14,18 +16,18 @@ const [RADIUS, SHADOW] = [0.088, 0.035];
 let tools: StageTools;
 beforeAll(async () => {
   await ensureBuilt();
-  tools = await loadStageTools(["robot", "health-worker", "lithium-battery", "solid-state-battery"]);
+  tools = await loadStageTools(["robot", "health-worker", "lithium-battery", "solid-state-battery", "smiling-doctor"]);
 });
 
 type Pair = readonly [name: string, thing: string];
-const compare = (one: Pair, other: Pair): SceneStage => {
+const compare = (one: Pair, other: Pair, isOpen = true): SceneStage => {
   const sides = [one, other].map(([text, thing]) => ({ text, thing }));
   const [first, second] = sides;
   if (!first || !second) throw new Error("two sides");
   const scene = {
     kind: "versus" as const,
     text: `${one[0]} vs ${other[0]}`,
-    versus: { sides: [first, second] as [typeof first, typeof second], note: "", isOpen: true },
+    versus: { sides: [first, second] as [typeof first, typeof second], note: "", isOpen },
   };
   return composeScene({ ...tellFilm("volt", "en", "", [scene]), channel: null }, 0, TALL, tools);
 };
@@ -52,14 +54,26 @@ test.each([
   }
 });
 
-test("[R16.2] who stands below a robot comes out of the foot of the frame", () => {
-  const stage = compare(["Robot", "robot"], ["Doctor", "health-worker"]);
-  const lowest = stage
-    .placements(REST)
-    .map(({ y, sprite, scaleY }) => ({ foot: y + ((stage.sprites[sprite]?.height ?? 0) * scaleY) / 2, sprite }))
-    .filter(({ sprite }) => (stage.sprites[sprite]?.height ?? 0) < TALL.height * 0.7)
-    .reduce((most, { foot }) => Math.max(most, foot), 0);
-  expect(lowest).toBeGreaterThan(TALL.height);
+test.each(["health-worker", "smiling-doctor"])(
+  "[R16.2] %s below a robot comes out of the foot of the frame",
+  (doctor) => {
+    const stage = compare(["Robot", "robot"], ["Doctor", doctor]);
+    const lowest = stage
+      .placements(REST)
+      .map(({ y, sprite, scaleY }) => ({ foot: y + ((stage.sprites[sprite]?.height ?? 0) * scaleY) / 2, sprite }))
+      .filter(({ sprite }) => (stage.sprites[sprite]?.height ?? 0) < TALL.height * 0.7)
+      .reduce((most, { foot }) => Math.max(most, foot), 0);
+    expect(lowest).toBeGreaterThan(TALL.height);
+  },
+);
+
+test("[R16.2] what is left behind is grey, but what is dangerous about it is seen in its colours", () => {
+  const glow = (thing: string) => {
+    const { sprites } = compare(["Lithium", thing], ["Solid-state", "robot"], false);
+    return Math.max(...sprites.slice(0, 1).map(orangeOf));
+  };
+  expect(glow("lithium-battery")).toBeGreaterThan(0);
+  expect(glow("solid-state-battery")).toBe(0);
 });
 
 test("[R16.2] two short names do not stand one upon the other, and the badge lies between them", () => {
@@ -69,3 +83,14 @@ test("[R16.2] two short names do not stand one upon the other, and the badge lie
   expect(at("vs")).toBeGreaterThan(Math.min(at("city"), at("village")));
   expect(at("vs")).toBeLessThan(Math.max(at("city"), at("village")));
 });
+
+/** How many points of a sprite glow like a flame. */
+function orangeOf(sprite: SceneStage["sprites"][number]): number {
+  const canvas = createCanvas(sprite.width, sprite.height);
+  sprite.draw(penOf(canvas), REST);
+  const { data } = canvas.getContext("2d").getImageData(0, 0, sprite.width, sprite.height);
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4)
+    if ((data[at] ?? 0) > 220 && (data[at + 2] ?? 255) < 90 && (data[at + 3] ?? 0) > 200) count++;
+  return count;
+}

@@ -11,6 +11,7 @@ import { disc } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { figureNameOf } from "#stage/figure/people-drawings.ts";
 import { drawnSize } from "#stage/objects.ts";
+import { isHalfFigure } from "#stage/shots/cutouts.ts";
 import { putObject } from "#stage/shots/standing.ts";
 import { isShowable } from "#stage/things.ts";
 import { fontOf, say, textMiddle } from "#stage/words/words.ts";
@@ -109,12 +110,13 @@ function putSide(staging: Staging, side: Side, { x, y, size }: Spot, { toward, i
   // Both are of one height, if they are not too wide for that; who stands in the lower half comes out of the foot of the frame.
   const fit = even * Math.min(tall / whole.height, across / whole.width);
   const near = risesFromFoot(staging, thing, toward)
-    ? fromFoot(frame.height, { y, size })
+    ? fromFoot(frame.height, { y, size }, isHalfFigure(thing))
     : { y, size: fit, isHalf: false };
   putObject(staging, thing, {
     x,
     ...near,
-    isGrey: isLoser,
+    // What is wrong with it is seen in its own colours.
+    isGrey: isLoser && !DANGERS.test(thing),
     turn: toward * 0.07,
     hasHalo: !isLoser,
     move(pose, seconds) {
@@ -136,20 +138,24 @@ function putSide(staging: Staging, side: Side, { x, y, size }: Spot, { toward, i
   });
 }
 
+/** Drawn with what it is left behind for: its fire, its leak. */
+const DANGERS = /^lithium-battery$/u;
+
 /** Who stands beside a robot or a cup is a pin as a whole: below it is seen down to the hips. */
 function risesFromFoot({ frame, film, scene }: Staging, thing: string, toward: 1 | -1): boolean {
   const [upper] = scene.versus?.sides ?? [];
   const isBelow = frame.shape === "tall" && toward > 0 && !halvesOf(film, scene).isBeside;
-  return isBelow && isUpright(thing) && !isUpright(upper?.thing ?? "");
+  return isBelow && (isUpright(thing) || isHalfFigure(thing)) && !isUpright(upper?.thing ?? "");
 }
 
 /** Of its size, as high as a figure down to its hips is; and so far below the frame those are. */
 const [FIGURE_HIGH, SUNK] = [0.94, 0.03];
 
-function fromFoot(height: number, { y, size }: { y: number; size: number }) {
+/** Who is drawn down to the chest ends where the frame does, without a frame of her own. */
+function fromFoot(height: number, { y, size }: { y: number; size: number }, isBust: boolean) {
   const top = y - size / 2;
   const high = height * (1 + SUNK) - top;
-  return { y: top + high / 2, size: high / FIGURE_HIGH, isHalf: true };
+  return { y: top + high / 2, size: isBust ? high : high / FIGURE_HIGH, isHalf: !isBust, isUnframed: isBust };
 }
 
 /** Who stands is as tall as what is beside, and slim: nothing is made small for that. */
@@ -286,7 +292,7 @@ function spotsOf({ film, frame, scene }: Staging, isAsked: boolean): [Spot, Spot
 /** The lowest that words stand in an upright frame. */
 const SAFE_FOOT = 0.808;
 /** Of an upright frame: a name, what lies between it and its picture or the line, and the edges of the pictures. */
-const [NAMED, GAP, HEAD, FOOT, ASKED_FOOT, NOTED] = [0.058, 0.022, 0.075, 0.925, 0.16, 0.075];
+const [NAMED, GAP, HEAD, FOOT, ASKED_FOOT, NOTED] = [0.058, 0.03, 0.075, 0.925, 0.16, 0.075];
 
 /** As a title the question has letters of the display font, as large as they fit. */
 const [TITLE_FOOT, OPENING_LETTERS] = [0.175, 0.15];

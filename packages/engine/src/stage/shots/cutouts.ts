@@ -10,7 +10,7 @@ export type ThingShape = { left: number; top: number; right: number; bottom: num
 const BUSTS: ReadonlySet<string> = new Set(
   `ninja person-feeding-baby person-getting-massage person-getting-haircut person-in-steamy-room person-gesturing-no person-gesturing-ok
   person-tipping-hand person-facepalming person-shrugging person-juggling glowing-face radiant-face headache-fading wash-face deaf-person superhero supervillain mage
-  vampire elf throat`.split(/\s+/u),
+  vampire elf throat smiling-doctor`.split(/\s+/u),
 );
 
 /** Drawings of nothing but a head: in their round frame they have shoulders. */

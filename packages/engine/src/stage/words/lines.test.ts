@@ -107,6 +107,24 @@ test("one short word is not left over under words that stand together", () => {
   expect(lines[0]?.map(({ text }) => text)).toEqual(["A", "thousand"]);
 });
 
+test("what stands together does so in a line less rather than leave one short word over", () => {
+  const narrow = (text: string) =>
+    Array.from(text).reduce(
+      (sum, letter) => sum + (/[iıl']/u.test(letter) ? 0.3 : /[A-Z]/u.test(letter) ? 0.75 : 0.6),
+      0,
+    );
+  const fit = { ...room, width: 331, size: 62, height: 288, most: 4, measure: narrow, language: "tr" } as const;
+  const { lines } = fitText({ ...fit, text: "Akşam gün batımını Uçhisar'da izle", together: [["gün", "batimini"]] });
+
+  expect(lines.map((line) => line.map(({ text }) => text).join(" "))).toContain("gün batımını");
+});
+
+test("one short word does not stand alone between two lines of a short text", () => {
+  const { lines } = fitText({ ...room, width: 341, size: 62, height: 288, most: 4, text: "Balkonuna bir çiçek dik" });
+
+  expect(lines.map((line) => line.map(({ text }) => text).join(" "))).not.toContain("bir");
+});
+
 test("an adjective of two words stands in one line", () => {
   for (const width of [260, 320, 380, 460])
     expect(linesOf("El yapımı seramik kupalar", { width }).join("|")).toMatch(/El yapımı/u);

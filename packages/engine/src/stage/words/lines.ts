@@ -65,10 +65,16 @@ export function fitText(request: FitRequest): Fit {
   const free = fitLines(request, []);
   if (!request.together?.some((key) => key.length > 1)) return free;
   const whole = fitLines(request, request.together);
-  // One short word left over under what stands together is worse than a marker that begins later.
-  const isLeftAlone = (endsAlone(whole) && !endsAlone(free)) || (beginsAlone(whole) && !beginsAlone(free));
-  if (isLeftAlone || isParted(whole, request.together)) return free;
-  return whole.size >= free.size * WORTH_TOGETHER ? whole : free;
+  // "Akşam | gün batımını | Uçhisar'da | izle": in a line less nothing is left over.
+  const tighter = fitLines({ ...request, most: whole.lines.length - 1 }, request.together);
+  const isWell = (fit: Fit) =>
+    fit.size >= free.size * WORTH_TOGETHER && !isLeftAlone(fit, free) && !isParted(fit, request.together ?? []);
+  return [whole, tighter].find(isWell) ?? free;
+}
+
+/** One short word left over under what stands together is worse than a marker that begins later. */
+function isLeftAlone(whole: Fit, free: Fit): boolean {
+  return (endsAlone(whole) && !endsAlone(free)) || (beginsAlone(whole) && !beginsAlone(free));
 }
 
 /** What should stand together does not: then it is broken as if nothing should. */
@@ -116,10 +122,13 @@ function fitLines(request: FitRequest, together: readonly (readonly string[])[])
   const worth = largest < size * SMALL_SHARE ? WORTH_A_SMALL_LINE : WORTH_A_LINE;
   const best = fits.find((fit) => fit.size >= largest * worth) ?? { size, lines: [] };
   // One short word between two lines is worth some size.
-  if (!best.lines.some(isForlorn) || tokens.length < LEAST_BALANCED) return best;
-  return fits.find((fit) => !fit.lines.some(isForlorn) && fit.size >= best.size * WORTH_A_WORD) ?? best;
+  const hasForlorn = ({ lines }: Fit) =>
+    (tokens.length < LEAST_BALANCED ? lines.slice(1, -1) : lines).some((line) => isForlorn(line));
+  if (!hasForlorn(best)) return best;
+  return fits.find((fit) => !hasForlorn(fit) && fit.size >= best.size * WORTH_A_WORD) ?? best;
 }
 
+/** In a shorter text only a word between two lines is forlorn: "Balkonuna | bir | çiçek dik". */
 const LEAST_BALANCED = 5;
 const WORTH_A_WORD = 0.8;
 
