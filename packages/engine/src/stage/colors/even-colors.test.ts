@@ -70,3 +70,16 @@ test("[R16.2] a picture does not dissolve in its wall: it stands before another 
   expect(apart(other.base, own.base)).toBeGreaterThan(0.1);
   expect(standingOut({ scenes: told }, own, kitchen, [parseColor("#1d3fbb")])).toBe(own);
 });
+
+test("[R16.2] where every wall of the film would swallow a picture it stands before the nearest other one of its look", () => {
+  const { kitchen } = LOOKS;
+  const [own] = kitchen.sets;
+  const red = kitchen.sets
+    .map(({ base }, colors) => ({ base, colors }))
+    .filter(({ base }) => apart(base, own.base) < 0.1);
+  const told = red.map(({ colors }) => ({ kind: "map", start: colors, colors }) as unknown as FilmScene);
+  const other = standingOut({ scenes: told }, own, kitchen, [parseColor(own.base)]);
+
+  expect(red.map(({ base }) => base)).not.toContain(other.base);
+  expect(apart(other.base, own.base)).toBeGreaterThan(0.16);
+});

@@ -52,7 +52,7 @@ const DISSOLVES = 0.16;
 
 /**
  * The colours of the film before which what a scene shows stands out: its own, or where its picture would dissolve in them those of
- * another scene. `means`: the mean colours of what is shown.
+ * another scene, or at last of its look. `means`: the mean colours of what is shown.
  */
 export function standingOut(
   { scenes }: Pick<Film, "scenes">,
@@ -68,7 +68,12 @@ export function standingOut(
     );
   if (means.length === 0 || least(own) >= DISSOLVES) return own;
   const worn = scenes.flatMap(({ colors }) => sets[colors] ?? []);
-  return worn.reduce((best, set) => (least(set) > least(best) ? set : best), own);
+  const best = worn.reduce((one, other) => (least(other) > least(one) ? other : one), own);
+  if (least(best) >= DISSOLVES) return best;
+  // None of the film's: then the nearest of its look, so that it stays the same film.
+  const way = ({ base }: ColorSet) => between(shadeOf(parseColor(base)), shadeOf(parseColor(own.base)));
+  const clear = sets.filter((set) => least(set) >= DISSOLVES);
+  return clear.toSorted((one, other) => way(one) - way(other))[0] ?? best;
 }
 
 /** The colours of the look that the halves of this film may have, and how far apart two of them are. */
