@@ -17,7 +17,7 @@ import { end } from "./kinds/end.ts";
 import { quote } from "./kinds/quote.ts";
 import { hook, words } from "./kinds/titles.ts";
 import { shownText } from "./words/shown-text.ts";
-import { versus } from "./kinds/versus.ts";
+import { versus } from "./kinds/versus/versus.ts";
 import { evenColors, standingOut } from "#stage/colors/even-colors.ts";
 import { shapeOf } from "#stage/things.ts";
 import { shotOf } from "#stage/shots/shots.ts";
