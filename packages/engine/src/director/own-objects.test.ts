@@ -183,6 +183,17 @@ function filledShare(svg: string): number {
   );
 }
 
+test("no drawing fills an ellipse with colours told by its own box: the canvas paints it black [R16.2]", async () => {
+  const black = await Promise.all(
+    slugs.map(async (slug) => {
+      const svg = await readFile(join(folder, `${slug}.svg`), "utf8");
+      const filled = [...svg.matchAll(/<ellipse[^>]*url\(#([^)]+)\)/gu)].map(([, id]) => id ?? "");
+      return filled.some((id) => !new RegExp(`id="${id}"[^>]*userSpaceOnUse`, "u").test(svg)) ? [slug] : [];
+    }),
+  );
+  expect(black.flat()).toEqual([]);
+});
+
 test("a flashlight that died gives no light [R16.2]", async () => {
   const tools = await loadStageTools(["flashlight", "dead-flashlight"], []);
   const sprites = (slug: string) => {
