@@ -54,6 +54,13 @@ test.each([
   expect(filmOf(text, language).scenes[1]?.emphasis).toEqual([marked]);
 });
 
+test("[R16.2] a measure is not marked without its number", () => {
+  const text = "Verimli çalışmanın yolları: 1. Telefonu kaldır 2. 25 dakika çalış, 5 dakika mola ver 3. Erken yat";
+  expect(filmOf(text, "tr").scenes.find(({ text: told }) => told.includes("mola"))?.emphasis).toEqual([
+    "5 dakika mola",
+  ]);
+});
+
 test("[R16.2] a list that ends with its last item closes on what it was about, and says nothing twice", () => {
   const text = "Bal nasıl yapılır?\n1. Arı çiçeğe konar\n2. Polen toplar\n3. Kovana döner";
   const told = filmOf(text, "tr").scenes.map((scene) => scene.text);

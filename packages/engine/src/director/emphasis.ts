@@ -39,7 +39,7 @@ export function chooseEmphasis(beat: Beat, hits: readonly Hit[], kind: SceneKind
   // Of several things the one that is read first.
   const named = kind === "parade" ? hits.toSorted((a, b) => a.at - b.at) : hits;
   const strong = named
-    .map(({ word }) => shortened(withCompound(trimmed(word, language), beat.text)))
+    .map(({ word }) => withMeasure(shortened(withCompound(trimmed(word, language), beat.text)), beat.text))
     .find((word) => word !== "" && beat.text.includes(word));
   return strong ? [strong] : inText(weightiest(beat.text, language));
 }
@@ -84,6 +84,16 @@ function withCompound(word: string, text: string): string {
     : undefined;
   const whole = `${first ?? ""} ${word}`.trim();
   return first && /^(?:el|ev)$/iu.test(first) && text.includes(whole) ? whole : word;
+}
+
+const MEASURE =
+  /^(?:saniye|dakika|saat|gün|hafta|ay|yıl|seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?!\p{L})/iu;
+
+/** "5 dakika mola": a measure is not marked without its number. */
+function withMeasure(word: string, text: string): string {
+  if (!MEASURE.test(word)) return word;
+  const number = /(?<![\d.,])\d{1,3} $/u.exec(text.slice(0, text.indexOf(word)))?.[0] ?? "";
+  return `${number}${word}`;
 }
 
 /** A marker under more letters than these in one line would make all letters small. */
