@@ -43,6 +43,8 @@ test.each<[string, Language, string]>([
   ["Genç sultan dev toplar döktürdü. Surlar yıkıldı. Şehir düştü.", "tr", "sultan-and-cannon"],
   ["Koşuya başla. İlk hafta 10 dakika koş. 8 hafta sonra 5 km koşacaksın. Devam et.", "tr", "crossing-the-finish"],
   ["1453'te İstanbul kuşatıldı. Surlar bin yıl dayanmıştı. Şehir düştü.", "tr", "land-walls"],
+  ["1453'te İstanbul'un kaderi değişti. Surlar bin yıl dayanmıştı. Şehir düştü.", "tr", "city-by-the-strait"],
+  ["1453'te şehir düştü. Surlar yıkıldı. Bir çağ kapandı, bir çağ açıldı.", "tr", "gates-of-an-age"],
   ["Türk kahvesi yapalım. Cezveye iki kaşık kahve koy. Kısık ateşte pişir.", "tr", "two-spoons-into-cezve"],
   ["Save your first dollars. Move 10% of your salary on payday. Thank yourself.", "en", "tenth-into-piggy-bank"],
   ["Bir kavanoz bal için 2 milyon çiçek gezilir. Arılar çalışkandır. Onları koru.", "tr", "jar-in-flowers"],
@@ -59,6 +61,7 @@ test.each<[string, Language, RegExp]>([
   // By day a branch breaks under snow, and a gun stands without its sultan.
   ["Küçük bir tohum ektik. Toprağı suladık. Fidan büyüdü.", "tr", /dandelion-seed/u],
   ["Kahvaltıda menemen ye. Yanında çay iç. Afiyet olsun.", "tr", /menemen-on-terrace/u],
+  ["İstanbul'da bir gün. Galata Kulesi'ne çık. Balık ekmek ye.", "tr", /city-by-the-strait/u],
   ["The snow was heavy. A branch broke in the garden. We cut it.", "en", /twig-snaps-at-night/u],
   ["Kalenin topları paslandı. Müzeye taşındılar. Herkes onları gördü.", "tr", /sultan-and-cannon/u],
   ["Türk kahvesi yapalım. Cezveye bir kaşık kahve koy. Kısık ateşte pişir.", "tr", /two-spoons/u],

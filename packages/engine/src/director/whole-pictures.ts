@@ -24,6 +24,8 @@ const AS_ONE: Partial<Record<SceneKind, SceneKind>> = { parade: "hero" };
 const CARS = /\bcars?\b|araba|araç|otomobil/u;
 const COFFEE = /\bcoffees?\b|kahve/u;
 const SIEGE = /istanbul|constantinople|konstantin|byzan|bizans|\bsiege|kuşat|(?<!\d)1453(?!\d)/u;
+/** Before it fell the city had its church, its sea walls and no tower of the Genoese to speak for it. */
+const CONQUEST = /(?<!\d)1453(?!\d)|istanbul'?un fethi|fall of constantinople|conquest of (?:constantinople|istanbul)/u;
 const CARAVANS = /silk road|ipek yolu|caravan|kervan/u;
 const NIGHT = /\b(?:night|midnight|dark|forest|woods)\b|(?<!\p{L})gece|karanlı|orman/u;
 const HAUNTED = /footstep|whisper|scream|shadow|haunted|ayak ses|fısıl|çığlık|gölge|perili/u;
@@ -114,6 +116,8 @@ export const WHOLE_PICTURES: readonly Whole[] = [
   },
   // The walls of a siege are long, and no castle.
   { picture: "land-walls", shows: ["city-walls"], isAlone: true, film: SIEGE },
+  { picture: "city-by-the-strait", shows: ["galata-tower"], isAlone: true, film: CONQUEST },
+  { picture: "gates-of-an-age", shows: ["closed-gate", "open-gate"] },
   { picture: "sultan-and-cannon", shows: ["cannon", "sultan"] },
   { picture: "phone-download-in-hand", shows: ["phone-download"], said: /\bdownload|(?<!\p{L})indir/u, isAlone: true },
   { picture: "silk-and-paper", shows: ["silk", "spices"] },
