@@ -14,7 +14,7 @@ import { isCountedDay, readStep } from "#stage/steps.ts";
 import { putTag } from "#stage/words/tag.ts";
 import { thingsOf } from "#stage/things.ts";
 import { say } from "#stage/words/words.ts";
-import { inksOf } from "#stage/words/word-colors.ts";
+import { groundFor, inksOf } from "#stage/words/word-colors.ts";
 import { letterSize, MOST_LINES, roomOf } from "./objects.ts";
 
 /** A step: its number, what is told of it, and what that shows; how far the list is above. */
@@ -65,8 +65,10 @@ function uprightStep(staging: Staging, number: string, text: string): void {
   const left = safe.x + hugeBox(staging, huge).width + width * 0.045;
   const [top, tall] = [height * MASTHEAD.top, height * (MASTHEAD.bottom - MASTHEAD.top)];
   const box = { x: left, y: top, width: safe.x + safe.width - left, height: tall };
-  sayStep(staging, text, { box, size: letterSize(staging), align: "left" });
-  putHuge(staging, huge);
+  // One ink for both: a ground shaded for a light number would swallow dark words.
+  const ink = groundFor(staging, [box, hugeBox(staging, huge)]);
+  sayStep(staging, text, { box, size: letterSize(staging), align: "left", ink });
+  putHuge(staging, { ...huge, ink });
   showStep(staging, text, { x, y, size, room: roomOf(staging) * 0.92, floor });
 }
 
@@ -91,11 +93,11 @@ function narrowing({ look }: Staging): number {
 function sayStep(
   staging: Staging,
   text: string,
-  { box, size, align }: { box: Box; size: number; align?: "left" },
+  { box, size, ...how }: { box: Box; size: number; align?: "left"; ink?: string },
 ): void {
   const { look, scene } = staging;
   const { emphasis } = scene;
-  say(staging, { text, box, font: look.text, size, most: MOST_LINES, emphasis, ...(align && { align }) });
+  say(staging, { text, box, font: look.text, size, most: MOST_LINES, emphasis, ...how });
 }
 
 type Spot = { x: number; y: number; size: number; room: number; floor: number | null };
