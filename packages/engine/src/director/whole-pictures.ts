@@ -24,7 +24,7 @@ const AS_ONE: Partial<Record<SceneKind, SceneKind>> = { parade: "hero" };
 const CARS = /\bcars?\b|araba|araç|otomobil/u;
 const COFFEE = /\bcoffees?\b|kahve/u;
 const SIEGE = /istanbul|constantinople|konstantin|byzan|bizans|\bsiege|kuşat|(?<!\d)1453(?!\d)/u;
-/** Before it fell the city had its church, its sea walls and no tower of the Genoese to speak for it. */
+/** A film about the conquest opens on the whole city, not on one tower of it. */
 const CONQUEST = /(?<!\d)1453(?!\d)|istanbul'?un fethi|fall of constantinople|conquest of (?:constantinople|istanbul)/u;
 const CARAVANS = /silk road|ipek yolu|caravan|kervan/u;
 const NIGHT = /\b(?:night|midnight|dark|forest|woods)\b|(?<!\p{L})gece|karanlı|orman/u;
