@@ -1,9 +1,5 @@
-import { dirname } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { loadLexicon } from "#child/film-assets.ts";
 import type { Language } from "#spec.ts";
-import { ensureBuilt } from "#tools/built-engine.ts";
-import { ENGINE_FILES } from "#tools/engine-files.ts";
 import { JUDGED_ENGLISH } from "./judged/english.ts";
 import { NEW_ENGLISH, NEW_TURKISH } from "./judged/new-words.ts";
 import { SPOKEN_ENGLISH, SPOKEN_TURKISH } from "./judged/spoken.ts";
@@ -11,7 +7,7 @@ import { SWEPT_ENGLISH } from "./judged/swept-english.ts";
 import { SWEPT_TURKISH } from "./judged/swept-turkish.ts";
 import { JUDGED_TURKISH } from "./judged/turkish.ts";
 import type { Matcher } from "#director/match/matcher.ts";
-import { createMatcher } from "#director/match/matcher.ts";
+import { loadMatcher } from "#tools/known-matcher.ts";
 
 /** On sentences that the lists were tuned with there is no excuse. */
 const TUNED = { shown: 0.94, strange: 0.03, lines: 200 };
@@ -25,8 +21,7 @@ const UNSEEN = { shown: 0.9, strange: 0.06, lines: 49 };
 let matcher: Matcher;
 
 beforeAll(async () => {
-  await ensureBuilt();
-  matcher = createMatcher(await loadLexicon(dirname(ENGINE_FILES.kernelPath)));
+  matcher = await loadMatcher();
 }, 120_000);
 
 test.each<[Language, string, typeof TUNED]>([

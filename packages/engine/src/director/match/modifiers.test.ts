@@ -1,17 +1,12 @@
-import { dirname } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { loadLexicon } from "#child/film-assets.ts";
 import type { Language } from "#spec.ts";
-import { ensureBuilt } from "#tools/built-engine.ts";
-import { ENGINE_FILES } from "#tools/engine-files.ts";
 import type { Matcher } from "./matcher.ts";
-import { createMatcher } from "./matcher.ts";
+import { loadMatcher } from "#tools/known-matcher.ts";
 
 let matcher: Matcher;
 
 beforeAll(async () => {
-  await ensureBuilt();
-  matcher = createMatcher(await loadLexicon(dirname(ENGINE_FILES.kernelPath)));
+  matcher = await loadMatcher();
 }, 120_000);
 
 const shown = (text: string, language: Language) =>
