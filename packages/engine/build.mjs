@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { main as compile } from "assemblyscript/asc";
 import { build, transform } from "esbuild";
 import { makeAssets } from "./build-assets.mjs";
+import { lettersOfWords } from "./build-letters.mjs";
 
 const root = dirname(fileURLToPath(import.meta.url));
 const dist = join(root, "dist");
@@ -23,6 +24,8 @@ const OPTIONS = {
   target: "node20",
   // Every film reads them from end to end: without what only people need, and with the maps beside them.
   minifyWhitespace: true,
+  // Node 20 has both: written as strings instead, patterns are read anew wherever they are met.
+  supported: { "regexp-unicode-property-escapes": true, "regexp-lookbehind-assertions": true },
   sourcemap: true,
   logLevel: "warning",
 };
@@ -152,7 +155,7 @@ async function bundleRenderer() {
     ...inOneFile,
     entryPoints: { "render-program": join(root, "src/child/render-program.ts") },
     external: ["*.node", "@img/sharp-*", "@napi-rs/canvas-*", "@seydx/*"],
-    plugins: [ownImports, nodeAvInParts, noNetwork, voiceWhenAsked],
+    plugins: [lettersOfWords, ownImports, nodeAvInParts, noNetwork, voiceWhenAsked],
     // render-child.ts calls the program with these.
     banner: {
       js: '(function(require,__filename,__import){const __url=require("node:url").pathToFileURL(__filename).href;',

@@ -66,7 +66,7 @@ export function thermometerSprite(size: number, share: number, ink: GaugeInk, is
     height,
     draw(pen, seconds) {
       const top = size * 0.06;
-      const level = foot - (foot - top) * share * (isInstant ? 1 : rise(seconds, 0.2, 1));
+      const level = foot - (foot - top) * share * (isInstant ? 1 : rise(seconds, 0.15, 0.8));
       glass(pen, { middle, top, foot, tube, bulb });
       pen.fillStyle = linear(
         pen,
@@ -103,7 +103,7 @@ export function thermometerSprite(size: number, share: number, ink: GaugeInk, is
       }
     },
   };
-  return isInstant ? sprite : { ...sprite, liveUntil: 1.2, liveShare: 0.6 };
+  return isInstant ? sprite : { ...sprite, liveUntil: 0.95, liveShare: 0.6 };
 }
 
 const [COLUMNS, ROWS] = [7, 5];

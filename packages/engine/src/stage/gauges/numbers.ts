@@ -145,7 +145,7 @@ export function countUp(figure: Figure, language: Language, seconds: number): st
   const value = figure.value.trim();
   const digits = value.replaceAll(/[.,\s](?=\d{3}(?:\D|$))/gu, "");
   if (!/^\d+$/u.test(digits)) return figureLabel(figure, value, language);
-  const share = rise(seconds, 0.08, 1.1);
+  const share = rise(seconds, 0.08, 0.85);
   const isGrouped = digits !== value;
   const now = Math.round(Number(digits) * share);
   const shown = share >= 1 ? value : isGrouped ? now.toLocaleString(language) : String(now);

@@ -25,12 +25,15 @@ import { hero } from "./objects.ts";
 import type { GlobeView } from "./way.ts";
 import { putPin, putWay, viewOfWay } from "./way.ts";
 
-const TURN_SECONDS = 1.1;
+const TURN_SECONDS = 0.8;
+const BORDER_SECONDS = 0.25;
 /** The country is lit by then, and nothing on the globe changes any more. */
 const LIT_SECONDS = TURN_SECONDS;
 const TURNING_SHARE = 0.5;
-/** A pixel of what is drawn while it turns: wider lines cost twice as much, shorter ones are not seen. */
+/** A pixel of what is drawn while it turns: wider lines cost twice as much. */
 const TURNING_LINE = 1 / TURNING_SHARE;
+/** Nobody sees the bends of a coast that moves; every one of them costs a call of the pen. */
+const SHORTEST_TURNING = 2 * TURNING_LINE;
 /** Nor is what is much shorter than its way from one frame to the next. */
 const SEEN_OF_WAY = 0.25;
 const LONGEST_UNSEEN = 8;
@@ -223,7 +226,7 @@ function globeSprite(staging: Staging, radius: number, view: Opening): Sprite {
     if (isTurning)
       turn.leastLine = clamp(
         wayOf(turn, turnedTo(radius, view, seconds + FRAME_SECONDS)) * SEEN_OF_WAY,
-        TURNING_LINE,
+        SHORTEST_TURNING,
         LONGEST_UNSEEN,
       );
     const thin = isTurning ? Math.min(line, TURNING_LINE * 0.98) : line;
@@ -232,7 +235,7 @@ function globeSprite(staging: Staging, radius: number, view: Opening): Sprite {
     pen.fillStyle = mix(look.light, sea, 0.18);
     pen.fill("evenodd");
     // Borders come with the country: on a globe that still turns nobody reads them.
-    const shown = view.isOpening ? 1 : rise(seconds, 0.7, 0.4);
+    const shown = view.isOpening ? 1 : rise(seconds, TURN_SECONDS - BORDER_SECONDS, BORDER_SECONDS);
     if (shown <= 0) return;
     pen.globalAlpha = shown;
     pen.beginPath();
