@@ -9,7 +9,9 @@ import { die, say, secondsSince } from "./terminal.mjs";
 
 const CONTRACT = "packages/contract/src";
 const MESSAGES = ["packages/messages/src", "packages/messages/build.mjs"];
-const ENGINE = ["src", "objects", "build.mjs", "build-assets.mjs", "build-letters.mjs"].map((name) => `packages/engine/${name}`);
+const ENGINE = ["src", "objects", "build.mjs", "build-assets.mjs", "build-letters.mjs"].map(
+  (name) => `packages/engine/${name}`,
+);
 const TEMPLATE_SCRIPT = "apps/server/scripts/make-template.ts";
 
 const steps = [

@@ -57,7 +57,7 @@ const LAST_LOG_BYTES = 4_000;
  * Two allocation arenas instead of eight per core, and pictures go back to the system when they are freed: left alone, the
  * allocator keeps what threads that come and go, and decoders that run once, have used.
  */
-const ALLOCATOR = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "4194304", MALLOC_TRIM_THRESHOLD_: "4194304" };
+const ALLOCATOR = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "1048576", MALLOC_TRIM_THRESHOLD_: "1048576" };
 
 /** Starts one process that makes one film. Everything native and everything under the GPL lives in that process. */
 export function startRender(spec: RenderSpec, options: RenderOptions): RenderRun {

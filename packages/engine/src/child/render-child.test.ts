@@ -51,3 +51,29 @@ test("the render process carries nothing that speaks to other machines", async (
   expect(program).toContain('require("node:path")');
   expect(program).not.toMatch(/require\("(?:node:)?(?:https?|http2|dgram|tls)"\)|from "(?:node:)?(?:https?|dgram)"/u);
 });
+
+test("patterns about words ask for Latin letters only; what reads other scripts still asks for every letter", async () => {
+  await ensureBuilt();
+  const program = await readFile(join(ENGINE_FILES.assetFolder, "render-program.cjs"), "utf8");
+  const written = "/\\b(?:evening)(?!\\p{L})|[\\p{L}']+ayd\\u0131n/iu";
+  const build = new URL("../../build-letters.mjs", import.meta.url).href;
+  const { narrowLetters } = (await import(build)) as { narrowLetters: (source: string) => string };
+
+  // The same in a text of Turkish and English, and quicker to prepare.
+  const narrowed = narrowLetters(`const greeting = ${written};`);
+  expect(narrowed).not.toContain("p{L}");
+  const [before, after] = [written, narrowed.slice("const greeting = ".length, -1)].map(readPattern);
+  for (const text of ["Good evening!", "eveningş", "güna'aydın", "günaydın, şair", "evening9"])
+    expect(after?.exec(text)?.[0]).toBe(before?.exec(text)?.[0]);
+  for (const source of ["const any = /^[^\\p{L}]+$/u;", "const half = width / 2; // p{L} / u", "/\\p{Lu}evening/u"])
+    expect(narrowLetters(source)).toBe(source);
+
+  const all = program.match(/\\p\{L\}/gu)?.length ?? 0;
+  expect(all).toBeGreaterThan(0);
+  expect(program.match(/\[A-Za-z\\xAA\\xB5|\[A-Za-z\\u00aa|\[A-Za-zªµ/giu)?.length ?? 0).toBeGreaterThan(all);
+});
+
+function readPattern(literal: string): RegExp {
+  const end = literal.lastIndexOf("/");
+  return new RegExp(literal.slice(1, end), literal.slice(end + 1));
+}

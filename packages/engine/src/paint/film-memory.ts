@@ -20,7 +20,7 @@ export type Plane = { start: number; stride: number; width: number; height: numb
 export type PicturePlanes = { Y: Plane; U: Plane; V: Plane; depth: Plane };
 
 /** Room for the pixels of one scene: its backdrop as a frame, and its sprites one after the other. */
-export type SceneRoom = { backdrop: number; sprites: number; spriteBytes: number };
+export type SceneRoom = { backdrop: number; sprites: number };
 
 /** Byte offsets of everything the painters work with. */
 export type FilmMemory = {
@@ -90,7 +90,6 @@ export function layOutFilm(arena: Arena, kernel: Kernel, { plan, pictures, needs
     rooms: Array.from({ length: ROOM_COUNT }, () => ({
       backdrop: allocate(frameBytes),
       sprites: allocate(mostSprites),
-      spriteBytes: mostSprites,
     })),
     noise: allocate(NOISE_SIDE * NOISE_SIDE),
     slots: [allocate(frameBytes), allocate(frameBytes)],

@@ -73,8 +73,9 @@ export function createSceneStore(context: PaintContext): SceneStore {
     // Whose room this was has been shown: what was decoded for it goes with it.
     stages.delete(index - memory.rooms.length);
     const room = roomOf(index);
-    kernel.clearBytes(room.sprites, room.spriteBytes);
-    const { sprites, poses, veil } = layOutSprites(stage, room.sprites, { size: plan, seconds: lengthOf(index) });
+    const scene = { size: plan, seconds: lengthOf(index) };
+    const { sprites, poses, veil, end } = layOutSprites(stage, room.sprites, scene);
+    kernel.clearBytes(room.sprites, end - room.sprites);
     for (const [at, sprite] of stage.sprites.entries()) {
       const [planes, pose] = [sprites[at], poses[at]];
       if (!planes || !pose) continue;
@@ -128,7 +129,7 @@ export function sceneNeeds(stage: SceneStage, { start, end }: FilmScene, size: F
   return { sprites: spriteSizes(stage, restPoses(stage, end - start), size), live };
 }
 
-/** The sprites one after the other. */
+/** The sprites one after the other, and where what comes after them begins. */
 function layOutSprites(stage: SceneStage, start: number, scene: { size: FrameSize; seconds: number }) {
   const poses = restPoses(stage, scene.seconds);
   let place = start;
@@ -137,7 +138,7 @@ function layOutSprites(stage: SceneStage, start: number, scene: { size: FrameSiz
     place += spriteBytes(size);
     return planes;
   });
-  return { sprites: all.slice(0, stage.sprites.length), poses, veil: all[stage.sprites.length] ?? null };
+  return { sprites: all.slice(0, stage.sprites.length), poses, veil: all[stage.sprites.length] ?? null, end: place };
 }
 
 function hasVeil({ backdrop }: SceneStage): boolean {
