@@ -1,6 +1,6 @@
 const HEAP_LIMIT_MB = 512;
-/** How long code must have run before it is compiled again to run faster; V8 does it after a fifth of that. */
-export const BYTES_BEFORE_OPTIMIZING = 700_000;
+/** How long code must have run before it is compiled again to run faster; V8 does it after a fifteenth of that. */
+export const BYTES_BEFORE_OPTIMIZING = 2_000_000;
 
 /**
  * How Node is started for a film. A small nursery, swept by the thread that fills it: what a frame leaves behind is dead at once,
