@@ -1,7 +1,7 @@
 // What a film costs against the encoder alone: npx tsx bench/engine.ts. Exits 1 beyond a limit.
 // Compare CPU seconds, not wall time: this machine may be busy.
 import { execFile } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,14 +13,21 @@ import { prepareFilm } from "@sahne/engine/child/prepare-film";
 import { createRaster } from "@sahne/engine/child/stage-tools";
 import { createFilmPainter } from "@sahne/engine/paint/film-painter";
 import { createPaintContext } from "@sahne/engine/paint/paint-context";
+import { compileKernel } from "@sahne/engine/child/compile-kernel";
+import { composeMusic } from "@sahne/engine/sound/music";
+import { SAMPLE_RATE } from "@sahne/engine/sound/stereo";
 import { ensureBuilt } from "@sahne/engine/tools/built-engine";
 import { ENGINE_FILES } from "@sahne/engine/tools/engine-files";
+import { writeWav } from "@sahne/engine/tools/known-speech";
 import { makeNaturalPicture } from "@sahne/engine/tools/natural-picture";
+import { comparePeers } from "./peers/peers.ts";
 import { inTurns } from "./running/turns.ts";
 
 const MOST_RATIO = 1.25;
 const MOST_MEMORY_MB = 480;
 const MOST_WALL_RATIO = 1;
+/** A second of a long film against a second of a short one: what is done once is shared by more of them. */
+const MOST_GROWTH = 1.1;
 const ROUNDS = 3;
 
 const PROMPT =
@@ -41,7 +48,8 @@ try {
   await compare("text film 1080x1920, 10 s", tall, MOST_RATIO);
   const wide: RenderSpec = { prompt: PROMPT, aspectRatio: "16:9", durationSeconds: 10, resolution: "720p" };
   await checkRealTime("text film 1280x720, 10 s", wide);
-  await compareWithFfmpeg(picturePath);
+  await checkGrowth();
+  await comparePeers({ picturePath, soundPath: await writeMusic(), folder }, floor);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -144,15 +152,26 @@ async function writeRawFrames(spec: RenderSpec, path: string): Promise<RawFrames
   return plan;
 }
 
-/** The nearest a plain ffmpeg filter graph comes to the same film: no word highlight, no parallax. */
-async function compareWithFfmpeg(picturePath: string): Promise<void> {
-  const filters = "scale=2376:-1,zoompan=z='1.04+0.0003*on':d=300:s=1080x1920:fps=30,vignette=PI/5,format=yuv420p";
-  const encode = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "20", "-t", "10", join(folder, "plain.mp4")];
-  const command = ["-y", "-v", "error", "-benchmark", "-i", picturePath, "-vf", filters, ...encode];
-  try {
-    const { stderr } = await promisify(execFile)("ffmpeg", command);
-    console.log(`\nplain ffmpeg graph: ${/utime=([\d.]+)s/u.exec(stderr)?.[1] ?? "?"} CPU s`);
-  } catch {
-    console.log("\nplain ffmpeg: not on this machine");
-  }
+/** The same text six times over in six times the time: as many scenes a second. */
+async function checkGrowth(): Promise<void> {
+  const spec = { aspectRatio: "9:16", resolution: "720p" } as const;
+  const short = await film("short", { ...spec, prompt: PROMPT, durationSeconds: 10 });
+  const long = await film("long", { ...spec, prompt: Array(6).fill(PROMPT).join(" "), durationSeconds: 60 });
+  const perSecond = ({ cost, durationSeconds }: RenderResult) => cost.cpuSeconds / durationSeconds;
+  console.log(
+    `\n60 s against 10 s, 720x1280: CPU ${listed([long.result.cost.cpuSeconds, short.result.cost.cpuSeconds])} s`,
+  );
+  check("  CPU a second, long / short", perSecond(long.result) / perSecond(short.result), MOST_GROWTH);
+  check("  memory peak of the long one, MB", long.result.cost.peakRssBytes / 1e6, MOST_MEMORY_MB);
+}
+
+/** Ten seconds of a film's own music, as other tools read it. */
+async function writeMusic(): Promise<string> {
+  const kernel = await compileKernel(ENGINE_FILES.kernelPath);
+  const { left, right } = composeMusic(kernel, 10, "calm", { seed: 1 });
+  const samples = new Float32Array(left.length * 2);
+  for (const [index, value] of left.entries()) samples.set([value, right[index] ?? 0], index * 2);
+  const path = join(folder, "music.wav");
+  writeFileSync(path, writeWav(samples, SAMPLE_RATE, 2));
+  return path;
 }

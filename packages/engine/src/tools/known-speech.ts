@@ -51,8 +51,8 @@ function stretch(samples: Float32Array, factor: number): Float32Array {
   });
 }
 
-/** A WAV file of 16 bits, as services of speech answer. */
-export function writeWav(samples: Float32Array, sampleRate: number): Buffer {
+/** A WAV file of 16 bits, as services of speech answer; of two channels the samples stand in turn. */
+export function writeWav(samples: Float32Array, sampleRate: number, channels: 1 | 2 = 1): Buffer {
   const head = Buffer.alloc(44);
   const bytes = samples.length * 2;
   head.write("RIFF", 0, "latin1");
@@ -60,10 +60,10 @@ export function writeWav(samples: Float32Array, sampleRate: number): Buffer {
   head.write("WAVEfmt ", 8, "latin1");
   head.writeUInt32LE(16, 16);
   head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
+  head.writeUInt16LE(channels, 22);
   head.writeUInt32LE(sampleRate, 24);
-  head.writeUInt32LE(sampleRate * 2, 28);
-  head.writeUInt16LE(2, 32);
+  head.writeUInt32LE(sampleRate * channels * 2, 28);
+  head.writeUInt16LE(channels * 2, 32);
   head.writeUInt16LE(16, 34);
   head.write("data", 36, "latin1");
   head.writeUInt32LE(bytes, 40);
