@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
@@ -11,13 +11,21 @@ import { feature, mesh } from "topojson-client";
 const require = createRequire(import.meta.url);
 const compress = promisify(brotliCompress);
 
-const INPUTS = ["@iconify-json/fluent-emoji", "cldr-annotations-full", "world-atlas", "topojson-client"];
+const INPUTS = [
+  "@iconify-json/fluent-emoji",
+  "@vladmandic/face-api",
+  "cldr-annotations-full",
+  "world-atlas",
+  "topojson-client",
+];
 /** Our own drawings, one file each, and `words.json`: the words that name them. */
 const OWN = fileURLToPath(new URL("objects", import.meta.url));
 /** Emoji whose drawing does not hold on a stage, drawn anew: they keep the emoji's words. */
 const REDRAWN = join(OWN, "redrawn");
 const KEY_FILE = "assets.key";
-export const ASSET_FILES = ["things.pack", "lexicon.json", "atlas.json"];
+export const ASSET_FILES = ["things.pack", "lexicon.json", "atlas.json", "faces.model"];
+/** A small network that knows faces: its numbers, and what each of them is. */
+const FACE_MODEL = "tiny_face_detector_model";
 
 // Signs, letters, variants of people, and pictures in a tile: nothing with a body that could stand on a stage.
 const NO_BODY = [
@@ -63,7 +71,7 @@ const KEPT = new Set([
 /** Drawn for a white page in thin layers: one over the other three times, they hide what stands behind them. */
 const SEE_THROUGH = /thought-balloon|wind-face|face-in-clouds/u;
 
-/** Writes the three files into `folder`; null: the ones in `dist` were made of the same inputs by the same code. */
+/** Writes the files into `folder`; null: the ones in `dist` were made of the same inputs by the same code. */
 export async function makeAssets(dist, folder) {
   const own = await readOwn();
   const key = await inputKey(own);
@@ -81,9 +89,22 @@ export async function makeAssets(dist, folder) {
       (pack) => writeFile(join(folder, "things.pack"), pack),
     ),
     makeAtlas().then((atlas) => writeFile(join(folder, "atlas.json"), JSON.stringify(atlas, roundDegrees))),
+    makeFaceModel().then((model) => writeFile(join(folder, "faces.model"), model)),
   ]);
   await writeFile(join(folder, KEY_FILE), key);
   return key;
+}
+
+/** A line of JSON that says what follows, then one byte a number: see src/image/find-faces.ts. */
+async function makeFaceModel() {
+  const folder = join(dirname(require.resolve("@vladmandic/face-api/package.json")), "model");
+  const [{ weights }] = JSON.parse(await readFile(join(folder, `${FACE_MODEL}-weights_manifest.json`), "utf8"));
+  const head = weights.map(({ shape, quantization: { scale, min } }) => ({
+    length: shape.reduce((product, side) => product * side, 1),
+    scale,
+    least: min,
+  }));
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), await readFile(join(folder, `${FACE_MODEL}.bin`))]);
 }
 
 async function inputKey(own) {

@@ -6,10 +6,12 @@ import { fileURLToPath } from "node:url";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { FaceFinder } from "#image/find-faces.ts";
 import { preparePicture } from "#image/prepare-picture.ts";
 import { readBeats } from "#script/read-beats.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
+import { knownFaceFinder } from "#tools/known-faces.ts";
 import { takePoster } from "./poster.ts";
 import { probeVideo } from "./probe.ts";
 import type { RenderSpec } from "./spec.ts";
@@ -23,7 +25,10 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rec
 let folder: string;
 let film: Buffer;
 
+let findFaces: FaceFinder;
+
 beforeAll(async () => {
+  findFaces = await knownFaceFinder();
   await ensureBuilt();
   folder = await mkdtemp(join(tmpdir(), "sahne-hostile-"));
   film = await readFile(fileURLToPath(new URL("../samples/neon.mp4", import.meta.url)));
@@ -72,7 +77,10 @@ describe("pictures", () => {
     const path = await store(await make());
     const startedAt = performance.now();
 
-    await expect(preparePicture(path, wish)).rejects.toMatchObject({ name: "RenderError", reason: "bad_input" });
+    await expect(preparePicture(path, wish, findFaces)).rejects.toMatchObject({
+      name: "RenderError",
+      reason: "bad_input",
+    });
 
     // A few milliseconds, on a machine that stutters some seconds; decoding the bomb would take minutes and gigabytes.
     expect(performance.now() - startedAt).toBeLessThan(30_000);
@@ -95,7 +103,7 @@ describe("pictures", () => {
     ["transparency", () => picture().ensureAlpha(0.1).png().toBuffer()],
     ["a camera on its side", () => picture().withMetadata({ orientation: 8 }).jpeg().toBuffer()],
   ])("%s becomes plain pixels", async (_name, make) => {
-    const { rgba, facts } = await preparePicture(await store(await make()), wish);
+    const { rgba, facts } = await preparePicture(await store(await make()), wish, findFaces);
 
     expect(rgba.length).toBe(facts.width * facts.height * 4);
   });

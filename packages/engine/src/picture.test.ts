@@ -4,9 +4,10 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
 import { preparePicture } from "#image/prepare-picture.ts";
-import { fitPicture, focusIn } from "#picture/fit-picture.ts";
+import { fitPicture, keptSubject } from "#picture/fit-picture.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
+import { knownFaceFinder } from "#tools/known-faces.ts";
 import { drawPicture } from "./picture.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -40,16 +41,16 @@ test("its subject is found where the renderer finds it, so that a preview cuts i
     .png()
     .toBuffer();
 
-  const { focus, pictures, width, height } = await drawPicture(photo, order, { childPath });
+  const { subject, pictures, width, height } = await drawPicture(photo, order, { childPath });
   const path = join(await mkdtemp(join(tmpdir(), "sahne-focus-")), "kept.jpg");
   await writeFile(path, pictures[0] ?? "");
   const frame = { width: 270, height: 480 };
-  const { facts } = await preparePicture(path, { frame, saturation: 1 });
+  const { facts } = await preparePicture(path, { frame, saturation: 1 }, await knownFaceFinder());
 
-  const known = focus ?? [0, 0];
+  const known = subject ?? { focus: [0, 0], faces: [] };
   const { crop, whole } = fitPicture({ width, height }, frame, known);
-  expect(known[0]).toBeGreaterThan(0.75);
-  expect(facts.focus).toEqual(focusIn(crop, whole, known));
+  expect(known.focus[0]).toBeGreaterThan(0.75);
+  expect(facts).toMatchObject(keptSubject(crop, whole, known));
 });
 
 test("one that takes too long is ended with its process and counts as unreadable", async () => {

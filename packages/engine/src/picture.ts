@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
+import type { Subject } from "#picture/faces.ts";
 
 export type PictureSize = { width: number; height: number };
 
@@ -17,16 +18,12 @@ export type PictureOrder =
 
 export type PictureFailure = "unreadable" | "too_large";
 
-/** `focus` is where the subject is, as shares of the picture; only looked for in a picture that is kept. */
-export type DrawnPicture = PictureSize & {
-  isOpaque: boolean;
-  focus: readonly [number, number] | null;
-  pictures: Buffer[];
-};
+/** `subject` is what must be seen of it; only looked for in a picture that is kept. */
+export type DrawnPicture = PictureSize & { isOpaque: boolean; subject: Subject | null; pictures: Buffer[] };
 
 /** The first line that the process writes; the pictures follow it, one behind the other. */
 export type PictureAnswer =
-  | (PictureSize & { isOk: true; isOpaque: boolean; focus: readonly [number, number] | null; lengths: number[] })
+  | (PictureSize & { isOk: true; isOpaque: boolean; subject: Subject | null; lengths: number[] })
   | { isOk: false; reason: PictureFailure };
 
 export class PictureError extends Error {
@@ -78,6 +75,6 @@ function readAnswer(output: Buffer): DrawnPicture {
     at += length;
     return output.subarray(at - length, at);
   });
-  const { width, height, isOpaque, focus } = answer;
-  return { width, height, isOpaque, focus, pictures };
+  const { width, height, isOpaque, subject } = answer;
+  return { width, height, isOpaque, subject, pictures };
 }

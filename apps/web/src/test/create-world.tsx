@@ -22,6 +22,7 @@ export const picture: Image = {
   width: 1280,
   height: 720,
   focus: null,
+  faces: [],
   isStarter: true,
   createdAt: "2026-11-15T00:00:00Z",
 };

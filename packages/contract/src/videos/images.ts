@@ -13,6 +13,8 @@ export const image = z
     height: z.int(),
     /** Where its subject is, as shares of its sides: films are cut around it. Null where nobody has looked yet. */
     focus: z.tuple([z.number(), z.number()]).nullable(),
+    /** The heads in it, as shares of its sides: they are kept whole and no word stands on them. */
+    faces: z.array(z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })),
     /** One of the pictures every account starts with. */
     isStarter: z.boolean(),
     createdAt: instant,

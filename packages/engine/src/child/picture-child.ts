@@ -1,8 +1,11 @@
 // Draws one picture that came from outside anew, in a process that may crash: an order and the picture in, the result out.
+import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import sharp, { type Sharp } from "sharp";
+import { compileKernel } from "./compile-kernel.ts";
 import { BEHIND_PICTURES } from "#picture/fit-picture.ts";
 import { fitSize } from "#image/fit-size.ts";
+import { openFaceFinder } from "#image/find-faces.ts";
 import { findFocus, makeThumbnail } from "#image/find-focus.ts";
 import type { DrawnPicture, PictureAnswer, PictureLimits, PictureOrder, PictureRules } from "#picture.ts";
 
@@ -41,7 +44,7 @@ async function draw(source: Buffer): Promise<DrawnPicture> {
   const isOpaque = !header.hasAlpha;
   if (order.kind === "clean") return clean(source, { ...order, isOpaque: order.isOpaque || isOpaque });
   const picture = await fit(source, order.limits, order.rules);
-  return { width: header.width, height: header.height, isOpaque, focus: null, pictures: [picture] };
+  return { width: header.width, height: header.height, isOpaque, subject: null, pictures: [picture] };
 }
 
 /** What the header says decides before anything is decoded. */
@@ -78,8 +81,13 @@ async function clean(source: Buffer, wanted: Extract<PictureOrder, { kind: "clea
     .toBuffer();
   // As the renderer will find it in the same bytes: what the studio shows is cut as the film is.
   const seen = open(data, limits).toColourspace("srgb").flatten({ background: BEHIND_PICTURES });
-  const focus = await findFocus(await makeThumbnail(seen, info));
-  return { width: info.width, height: info.height, isOpaque, focus, pictures: [data, thumbnail] };
+  const small = await makeThumbnail(seen, info);
+  const findFaces = await openFaceFinder(
+    await compileKernel(join(import.meta.dirname, "kernel.wasm")),
+    import.meta.dirname,
+  );
+  const subject = { focus: await findFocus(small), faces: await findFaces(small) };
+  return { width: info.width, height: info.height, isOpaque, subject, pictures: [data, thumbnail] };
 }
 
 /** Large enough, not too long, not too heavy, without transparency. */

@@ -78,7 +78,7 @@ export async function prepareFilm(
   const arena = createArena();
   const module = await compileKernel(files.kernelPath);
   const kernel = startKernel(module, arena.memory);
-  const { planes, facts } = await loadPictures(spec, film, { arena, kernel }, pictureFolder);
+  const { planes, facts } = await loadPictures(spec, film, { arena, kernel, module, files }, pictureFolder);
   const voice = speech === null ? null : speech.isRobot ? "robot" : "given";
   const plan = buildPlan({ spec, film, untold, music, pictures: facts, voice });
   const logo = await loadLogo(spec.logo);
@@ -164,15 +164,17 @@ async function readEdited(spec: RenderSpec, edited: Film, loadVoice: () => Promi
 async function loadPictures(
   spec: RenderSpec,
   film: Film,
-  studio: Studio,
+  { module, files, ...studio }: Studio & { module: WebAssembly.Module; files: EngineFiles },
   pictureFolder: string | undefined,
 ): Promise<{ planes: PicturePlanes[]; facts: PictureFacts[] }> {
   if (!spec.images?.length) return { planes: [], facts: [] };
   // A film without pictures never loads the picture decoders.
   const { preparePictures } = await import("#image/prepare-pictures.ts");
   const { createPictureCache } = await import("#image/picture-cache.ts");
+  const { openFaceFinder } = await import("#image/find-faces.ts");
   const { saturation } = PRESETS[film.preset];
-  return preparePictures(spec, saturation, studio, pictureFolder ? createPictureCache(pictureFolder) : null);
+  const room = { ...studio, findFaces: await openFaceFinder(module, files.assetFolder) };
+  return preparePictures(spec, saturation, room, pictureFolder ? createPictureCache(pictureFolder) : null);
 }
 
 async function loadLogo(path: string | undefined): Promise<LogoPixels | null> {

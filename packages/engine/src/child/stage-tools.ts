@@ -63,7 +63,7 @@ export function createStageTools({ things, atlas, pictures, logo, memory }: Stag
       if (!picture) throw new Error(`The film shows picture ${index}, which was not given.`);
       const { facts, planes } = picture;
       const drawing = lazyDrawing(planes.Y, () => openPhoto(index, planes));
-      return Object.assign(drawing, { focus: facts.focus, faces: [] });
+      return Object.assign(drawing, { focus: facts.focus, faces: facts.faces ?? [] });
     },
     logo: () => (logo ? drawingOf(canvasOfLogo(logo)) : null),
     canvas(width, height) {

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { knownFaceFinder } from "#tools/known-faces.ts";
+import type { FaceFinder } from "./find-faces.ts";
 import { preparePicture } from "./prepare-picture.ts";
 
 // Generous: these draw and decode for real, also on a busy machine.
@@ -11,10 +13,12 @@ vi.setConfig({ testTimeout: 120_000 });
 const wish = { frame: { width: 480, height: 854 }, saturation: 1 };
 let folder: string;
 let photo: Buffer;
+let findFaces: FaceFinder;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "sahne-pictures-"));
   photo = await photoLike(700, 900).jpeg().toBuffer();
+  findFaces = await knownFaceFinder();
 });
 
 afterAll(async () => {
@@ -24,7 +28,7 @@ afterAll(async () => {
 async function prepare(name: string, content: Buffer | string, frame = wish.frame) {
   const path = join(folder, name);
   await writeFile(path, content);
-  return preparePicture(path, { ...wish, frame });
+  return preparePicture(path, { ...wish, frame }, findFaces);
 }
 
 /** A blue ground with a bright, busy orange subject right of the middle. */
@@ -90,6 +94,19 @@ test("[R16.5] a picture whose shape is far from the frame's is kept whole instea
   expect((await prepare("near.jpg", photo)).facts.isPrint).toBe(false);
 });
 
+test("[R16.5] the subject of a square picture is found, too", async () => {
+  const pixels = Buffer.alloc(400 * 400 * 3, 150);
+  for (let y = 60; y < 130; y++) for (let x = 290; x < 350; x++) pixels.set([217, 120, 90], (y * 400 + x) * 3);
+  const content = await sharp(pixels, { raw: { width: 400, height: 400, channels: 3 } })
+    .png()
+    .toBuffer();
+
+  const { facts } = await prepare("square.png", content, { width: 480, height: 480 });
+
+  expect(facts.focus[0]).toBeGreaterThan(0.65);
+  expect(facts.focus[1]).toBeLessThan(0.4);
+});
+
 test("[R16.5] a face draws the eye before a busy ground does", async () => {
   const [width, height] = [400, 500];
   const pixels = Buffer.alloc(width * height * 3);
@@ -112,5 +129,7 @@ test("[R16.5] a face draws the eye before a busy ground does", async () => {
 });
 
 test("a missing file is refused as bad input", async () => {
-  await expect(preparePicture(join(folder, "nowhere.jpg"), wish)).rejects.toMatchObject({ reason: "bad_input" });
+  await expect(preparePicture(join(folder, "nowhere.jpg"), wish, findFaces)).rejects.toMatchObject({
+    reason: "bad_input",
+  });
 });

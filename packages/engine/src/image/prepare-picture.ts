@@ -6,24 +6,25 @@ import type { FrameSize } from "#plan/frame-size.ts";
 import { RenderError } from "#render-error.ts";
 import { findSaliency, guessDepth } from "#picture/analyse-picture.ts";
 import type { Crop } from "#picture/fit-picture.ts";
-import { cropDepth, DARKER, fitPicture, focusIn, gradeMatrix, sharpnessAt } from "#picture/fit-picture.ts";
+import { cropDepth, DARKER, fitPicture, gradeMatrix, keptSubject, sharpnessAt } from "#picture/fit-picture.ts";
 import type { PreparedPicture } from "#picture/lay-picture.ts";
+import type { FaceFinder } from "./find-faces.ts";
 import { findFocus, makeThumbnail } from "./find-focus.ts";
 import { openPicture, readPictureSize } from "./safe-sharp.ts";
 import { checkImageFile } from "./sniff-image.ts";
 
 export type PictureWish = { frame: FrameSize; saturation: number };
 
-/** Decodes once, upright and without metadata, finds subject, depth and accent, and cuts what the camera can see. */
-export async function preparePicture(path: string, wish: PictureWish): Promise<PreparedPicture> {
+/** Decodes once, upright and without metadata, finds subject, heads and depth, and cuts what the camera can see. */
+export async function preparePicture(path: string, wish: PictureWish, findFaces: FaceFinder): Promise<PreparedPicture> {
   await checkImageFile(path);
   try {
     const source = await readPictureSize(path);
     const picture = openPicture(path);
     const thumbnail = await makeThumbnail(picture, source);
     const saliency = runHotLoops(() => findSaliency(thumbnail));
-    const focus = await findFocus(thumbnail);
-    const { isPrint, scale, whole, crop } = fitPicture(source, wish.frame, focus);
+    const subject = { focus: await findFocus(thumbnail), faces: await findFaces(thumbnail) };
+    const { isPrint, scale, whole, crop } = fitPicture(source, wish.frame, subject);
     const rgba = await cutPicture(picture, { source, crop, scale, saturation: wish.saturation });
     const facts = {
       sha256: createHash("sha256")
@@ -31,7 +32,7 @@ export async function preparePicture(path: string, wish: PictureWish): Promise<P
         .digest("hex"),
       width: crop.width,
       height: crop.height,
-      focus: focusIn(crop, whole, focus),
+      ...keptSubject(crop, whole, subject),
       isPrint,
     };
     return { rgba, depth: cropDepth(guessDepth(saliency), crop, whole), facts };

@@ -6,17 +6,21 @@ import type { PicturePlanes } from "#paint/film-memory.ts";
 import type { Studio } from "#picture/lay-picture.ts";
 import { layOutPlanes, padPlanes, storePicture } from "#picture/lay-picture.ts";
 import type { RenderSpec } from "#spec.ts";
+import type { FaceFinder } from "./find-faces.ts";
 import type { KeptPicture, PictureCache } from "./picture-cache.ts";
 import { pictureKey } from "./picture-cache.ts";
 import type { PictureWish } from "./prepare-picture.ts";
 import { preparePicture } from "./prepare-picture.ts";
 import { checkImageFile } from "./sniff-image.ts";
 
+/** Where pictures are laid, and who looks for heads in them. */
+export type PictureRoom = Studio & { findFaces: FaceFinder };
+
 /** Prepares the pictures of a spec one after the other and lays their planes into the shared memory. */
 export async function preparePictures(
   spec: RenderSpec,
   saturation: number,
-  studio: Studio,
+  studio: PictureRoom,
   cache: PictureCache | null = null,
 ): Promise<{ planes: PicturePlanes[]; facts: PictureFacts[] }> {
   const wish = { frame: frameSize(spec.aspectRatio, spec.resolution), saturation };
@@ -32,17 +36,22 @@ export async function preparePictures(
 
 type LaidPicture = { planes: PicturePlanes; facts: PictureFacts };
 
-async function prepareAfresh(path: string, wish: PictureWish, studio: Studio): Promise<LaidPicture> {
-  const picture = await preparePicture(path, wish);
+async function prepareAfresh(path: string, wish: PictureWish, studio: PictureRoom): Promise<LaidPicture> {
+  const picture = await preparePicture(path, wish, studio.findFaces);
   return { planes: storePicture(studio, picture), facts: picture.facts };
 }
 
-async function prepareOnce(path: string, wish: PictureWish, studio: Studio, cache: PictureCache): Promise<LaidPicture> {
+async function prepareOnce(
+  path: string,
+  wish: PictureWish,
+  studio: PictureRoom,
+  cache: PictureCache,
+): Promise<LaidPicture> {
   await checkImageFile(path);
   const key = pictureKey(await readFile(path), wish);
   const kept = await cache.find(key);
   if (kept) return { planes: storeKept(studio, kept), facts: kept.facts };
-  const picture = await preparePicture(path, wish);
+  const picture = await preparePicture(path, wish, studio.findFaces);
   const planes = storePicture(studio, picture);
   await cache.keep(key, { facts: picture.facts, depth: picture.depth, planes: copyPlanes(studio, planes) });
   return { planes, facts: picture.facts };

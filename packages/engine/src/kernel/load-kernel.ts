@@ -6,7 +6,7 @@ const KERNEL_CALLS = [
   "fillPhotoPhases", "warpLuma", "warpChroma", "rgbaToYuv", "padPlane", "planesToRgba", "mixFrames", "addGlow",
   "drawField", "padField", "fillSplineWeights", "enlargeField", "drawSilhouettes",
   "spriteFromRgba", "overlaySprite", "overlayTurned", "slideFrames", "fillBox", "enlargeFrame", "backdropFromHalf",
-  "copyBytes", "copyRows", "clearBytes",
+  "copyBytes", "copyRows", "clearBytes", "runFaceNet",
   "addWave", "sendToRoom", "addScaled", "scaleSamples", "addCombs", "passAll", "weighHops", "collectPeaks", "holdPeaks",
 ] as const;
 

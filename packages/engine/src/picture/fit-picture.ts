@@ -1,4 +1,8 @@
+import { clamp } from "#base/numbers.ts";
 import type { FrameSize } from "#plan/frame-size.ts";
+import type { Face, Subject } from "./faces.ts";
+import { aroundFaces } from "./faces.ts";
+import { haveRoomForWords } from "./word-bands.ts";
 import type { Map2d } from "./map.ts";
 import { blurMap, cropMap } from "./map.ts";
 
@@ -9,6 +13,8 @@ const OVERSCAN = 1.16;
 const MOST_OVERSCAN = 2.2;
 /** A picture that would lose more than this to fill the frame is shown whole instead, as a print. */
 const MOST_LOST = 0.5;
+/** The camera never shows more than this: it needs some room to move. */
+const FARTHEST_ZOOM = 1.06;
 const CONTRAST = 1.05;
 const LUMA_WEIGHTS = [0.2126, 0.7152, 0.0722] as const;
 const MAP_WIDTH = 64;
@@ -19,17 +25,51 @@ export const DARKER = -6;
 
 export type Fit = { isPrint: boolean; scale: number; whole: FrameSize; crop: Crop };
 
-/** How a picture is brought to the size of a frame: how much it is scaled, and which part of it the camera can see. */
-export function fitPicture(source: FrameSize, frame: FrameSize, focus: readonly [number, number]): Fit {
-  const isPrint = lostShare(source, frame) > MOST_LOST;
+/**
+ * How a picture is brought to the size of a frame: how much it is scaled, and which part of it the camera can see. Where a head
+ * would be cut, or words would have to stand on one, it is shown whole as a print.
+ */
+export function fitPicture(source: FrameSize, frame: FrameSize, { focus, faces }: Subject): Fit {
+  const isPrint = lostShare(source, frame) > MOST_LOST || !canFill(source, frame, faces);
   const scale = isPrint ? printScale(source, frame) : coverScale(source, frame) * OVERSCAN;
   const whole = { width: Math.round(source.width * scale), height: Math.round(source.height * scale) };
-  return { isPrint, scale, whole, crop: chooseCrop(whole, frame, focus) };
+  const heads = aroundFaces(faces);
+  const middle = heads ? ([heads.x + heads.width / 2, heads.y + heads.height / 2] as const) : focus;
+  return { isPrint, scale, whole, crop: chooseCrop(whole, frame, middle) };
 }
 
-/** Where the subject is in the part that was kept. */
-export function focusIn(crop: Crop, whole: FrameSize, [x, y]: readonly [number, number]): readonly [number, number] {
-  return [(x * whole.width - crop.left) / crop.width, (y * whole.height - crop.top) / crop.height];
+/** Where the subject is in the part of a picture that was kept. */
+export function keptSubject(crop: Crop, whole: FrameSize, { focus, faces }: Subject): Subject {
+  const across = (x: number) => (x * whole.width - crop.left) / crop.width;
+  const down = (y: number) => (y * whole.height - crop.top) / crop.height;
+  return {
+    focus: [across(focus[0]), down(focus[1])],
+    faces: faces.map(({ x, y, width, height }) => ({
+      x: across(x),
+      y: down(y),
+      width: (width * whole.width) / crop.width,
+      height: (height * whole.height) / crop.height,
+    })),
+  };
+}
+
+/** Whether a picture can fill the frame with every head whole and room for words beside them. */
+function canFill(source: FrameSize, frame: FrameSize, faces: readonly Face[]): boolean {
+  const heads = aroundFaces(faces);
+  if (!heads) return true;
+  const scale = coverScale(source, frame) * FARTHEST_ZOOM;
+  const wide = frame.width / scale / source.width;
+  const high = frame.height / scale / source.height;
+  if (heads.width > wide || heads.height > high) return false;
+  const left = clamp(heads.x + heads.width / 2 - wide / 2, 0, 1 - wide);
+  const top = clamp(heads.y + heads.height / 2 - high / 2, 0, 1 - high);
+  const onFrame = faces.map(({ x, y, width, height }) => ({
+    x: (x - left) / wide,
+    y: (y - top) / high,
+    width: width / wide,
+    height: height / high,
+  }));
+  return haveRoomForWords(onFrame, frame);
 }
 
 /** The small copy in which subject and depth are looked for. */

@@ -1,4 +1,5 @@
 import { clamp } from "#base/numbers.ts";
+import { aroundFaces } from "#picture/faces.ts";
 import type { Motion } from "#presets.ts";
 import type { FrameSize } from "./frame-size.ts";
 import type { Camera, PictureFacts } from "./plan.ts";
@@ -18,8 +19,40 @@ export function chooseCamera({ size, picture, motion, seed, turn }: CameraInput)
   const truck = TRUCK[motion] * direction;
   const moves =
     roomX > 0.22 ? travel(x, y, direction, truck) : roomY > 0.22 ? tilt(x, y, truck) : push(x, y, direction, truck);
-  return moves[turn % moves.length] ?? moves[0];
+  return keepHeads(moves[turn % moves.length] ?? moves[0], size, picture);
 }
+
+/** Between a head and the rim of the frame, as a share of the picture. */
+const HEAD_ROOM = 0.02;
+
+/** The same move, but no nearer than all heads are seen, and never past one. */
+function keepHeads(camera: Camera, size: FrameSize, picture: PictureFacts): Camera {
+  const heads = aroundFaces(picture.faces ?? []);
+  if (!heads) return camera;
+  const fitting = Math.min(picture.width / size.width, picture.height / size.height);
+  const [wide, high] = [(size.width * fitting) / picture.width, (size.height * fitting) / picture.height];
+  const nearest = Math.max(1, Math.min(wide / (heads.width + 2 * HEAD_ROOM), high / (heads.height + 2 * HEAD_ROOM)));
+  const [fromZoom, toZoom] = [Math.min(camera.fromZoom, nearest), Math.min(camera.toZoom, nearest)];
+  return {
+    ...camera,
+    fromZoom,
+    toZoom,
+    fromX: showing(camera.fromX, wide / fromZoom, [heads.x, heads.width]),
+    fromY: showing(camera.fromY, high / fromZoom, [heads.y, heads.height]),
+    toX: showing(camera.toX, wide / toZoom, [heads.x, heads.width]),
+    toY: showing(camera.toY, high / toZoom, [heads.y, heads.height]),
+  };
+}
+
+/** The share of the free room nearest to the one asked for at which a window of that length holds what begins and reaches so far. */
+function showing(share: number, seen: number, [start, length]: readonly [number, number]): number {
+  const room = 1 - seen;
+  if (room <= 0.001) return share;
+  const least = (start + length + HEAD_ROOM - seen) / room;
+  const most = (start - HEAD_ROOM) / room;
+  return clamp(least > most ? (least + most) / 2 : clamp(share, least, most));
+}
+
 function shareOfRoom(focus: number, room: number): number {
   return room > 0.05 ? inside((focus - (1 - room) / 2) / room) : inside(focus);
 }

@@ -1,4 +1,5 @@
 import type { Film } from "#film/film.ts";
+import type { Face } from "#picture/faces.ts";
 import type { VoiceChoice } from "#spec.ts";
 import type { FilmMusic } from "./choose-music.ts";
 
@@ -26,6 +27,8 @@ export type PictureFacts = {
   height: number;
   /** Where the subject is, as shares of the picture. */
   focus: readonly [number, number];
+  /** The heads in it, as shares of the picture; absent in plans of older versions, which looked for none. */
+  faces?: readonly Face[];
   /** Its shape is so different from the frame's that it is shown whole instead of filling it. */
   isPrint: boolean;
 };

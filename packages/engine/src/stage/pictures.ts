@@ -44,3 +44,33 @@ function focusOf(picture: StagePicture, axis: 0 | 1): number {
 function slide(focus: number, room: number, size: number): number {
   return clamp(room / 2 - focus * size, room - size, 0);
 }
+
+/** The corners of a print on which no head is, inside a frame so wide: the right lower one and the one across from it first. */
+export function freeCorners(
+  print: Box,
+  { size, across }: { size: number; across: number },
+  heads: readonly Box[],
+): { x: number; y: number }[] {
+  const sides = [
+    [1, 1],
+    [-1, -1],
+    [-1, 1],
+    [1, -1],
+  ] as const;
+  const corners = sides.map(([right, below]) => ({
+    x: clamp(print.x + print.width * (0.5 + right * 0.45), size * 0.52, across - size * 0.52),
+    y: print.y + print.height * (0.5 + below * 0.43),
+  }));
+  return corners.filter(
+    ({ x, y }) => overlap({ x: x - size / 2, y: y - size / 2, width: size, height: size }, heads) <= 0,
+  );
+}
+
+/** How much of a box lies under others, as a share of it. */
+export function overlap(box: Box, others: readonly Box[]): number {
+  return others.reduce((sum, other) => {
+    const wide = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
+    const high = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
+    return sum + (wide > 0 && high > 0 ? (wide * high) / (box.width * box.height) : 0);
+  }, 0);
+}

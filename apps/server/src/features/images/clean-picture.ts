@@ -10,6 +10,7 @@ export type CleanPicture = {
   width: number;
   height: number;
   focus: [number, number] | null;
+  faces: { x: number; y: number; width: number; height: number }[] | null;
 };
 
 /** Larger than any film of ours; what lies beyond only costs space and time. */
@@ -20,7 +21,7 @@ const THUMBNAIL_SIDE = 480;
 export async function cleanPicture(context: Context, source: Buffer): Promise<CleanPicture> {
   const kind = sniffPicture(source);
   if (!kind) throw new AppError(isOtherFormat(source) ? "image_type" : "image_unreadable");
-  const { isOpaque, width, height, focus, pictures } = await draw(context, source, {
+  const { isOpaque, width, height, subject, pictures } = await draw(context, source, {
     kind: "clean",
     keptSide: KEPT_SIDE,
     thumbnailSide: THUMBNAIL_SIDE,
@@ -28,5 +29,7 @@ export async function cleanPicture(context: Context, source: Buffer): Promise<Cl
   });
   const [bytes, thumbnail] = pictures;
   if (!bytes || !thumbnail) throw new Error("The process of pictures answered without a picture.");
-  return { bytes, extension: isOpaque ? "jpg" : "png", thumbnail, width, height, focus: focus && [focus[0], focus[1]] };
+  const focus: CleanPicture["focus"] = subject && [subject.focus[0], subject.focus[1]];
+  const faces = subject && [...subject.faces];
+  return { bytes, extension: isOpaque ? "jpg" : "png", thumbnail, width, height, focus, faces };
 }

@@ -51,6 +51,7 @@ export async function addImage(
       width: picture.width,
       height: picture.height,
       focus: picture.focus,
+      faces: picture.faces,
       bytes: picture.bytes.length,
       sourceSha256,
       createdAt: now,
@@ -96,6 +97,7 @@ async function present(context: Context, caller: Caller, rows: readonly ImageRow
     width: row.width,
     height: row.height,
     focus: row.focus,
+    faces: row.faces ?? [],
     isStarter: row.starter !== null,
     createdAt: row.createdAt.toISOString(),
   }));

@@ -28,8 +28,8 @@ export function usePictures(imageIds: readonly string[]): Pictures {
   return { pictures: isWithout ? NONE : (files.data ?? null), gone };
 }
 
-async function fetchFile({ imageUrl, focus }: Image): Promise<PictureFile> {
+async function fetchFile({ imageUrl, focus, faces }: Image): Promise<PictureFile> {
   const response = await fetch(apiAddress(imageUrl));
   if (!response.ok) throw new Error(`${response.status}`);
-  return { file: await response.blob(), focus };
+  return { file: await response.blob(), focus, faces };
 }

@@ -13,4 +13,5 @@ export { overlayTurned } from "./turned";
 export { copyBytes, copyRows, clearBytes } from "./bytes";
 export { slideFrames, fillBox, enlargeFrame } from "./transitions";
 export { backdropFromHalf } from "./backdrop";
+export { runFaceNet } from "./faces";
 export { addWave, sendToRoom, addScaled, scaleSamples, addCombs, passAll, weighHops, collectPeaks, holdPeaks } from "./sound";

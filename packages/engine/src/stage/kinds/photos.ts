@@ -3,7 +3,8 @@ import type { Thing } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { spring } from "#stage/easing.ts";
 import type { Box, Frame } from "#stage/frame.ts";
-import { drawPicture, subjectIn } from "#stage/pictures.ts";
+import { WORD_BANDS } from "#picture/word-bands.ts";
+import { drawPicture, freeCorners, overlap, subjectIn } from "#stage/pictures.ts";
 import type { Pen, Sprite } from "#stage/stage.ts";
 import { putObject } from "#stage/shots/standing.ts";
 import { isShowable } from "#stage/things.ts";
@@ -92,18 +93,21 @@ export function sticker(staging: Staging): void {
     pose.opacity = clamp(seconds * 8);
     pose.scaleX = pose.scaleY = 1 + 0.006 * Math.min(seconds, 5);
   });
-  const things = stickersOf(staging);
-  for (const [index, { slug }] of things.entries()) {
-    const toward = index === 0 ? 1 : -1;
-    const at = {
-      x: room.x + toward * wide * 0.45,
-      y: room.y + toward * high * 0.43,
-      size: unit * (shape === "square" ? 0.26 : 0.32),
-    };
+  const size = unit * (shape === "square" ? 0.26 : 0.32);
+  const print = { x: room.x - wide / 2, y: room.y - high / 2, width: wide, height: high };
+  const corners = freeCorners(
+    print,
+    { size, across: width },
+    picture.faces.length > 0 ? subjectIn(picture, print) : [],
+  );
+  for (const [index, { slug }] of stickersOf(staging).entries()) {
+    const corner = corners[index];
+    if (!corner) continue;
     putObject(staging, slug, {
-      ...at,
+      ...corner,
+      size,
       isSticker: true,
-      turn: toward * 0.13,
+      turn: (index === 0 ? 1 : -1) * 0.13,
       delay: 0.4 + index * 0.15,
       phase: index * 2,
       hasLife: false,
@@ -139,8 +143,9 @@ function bandsOf({ width, height, safe, shape }: Frame, subject: readonly Box[])
     width: safe.width,
     height: height * tall,
   });
-  if (shape === "tall") return [band(0.63, 0.175), band(0.1, 0.17)];
-  if (shape === "square") return [band(0.7, 0.23), band(0.07, 0.22)];
+  const [low, high] = WORD_BANDS[shape].map(([top, tall]) => band(top, tall));
+  if (!low || !high) return [];
+  if (shape !== "wide") return [low, high];
   const margin = width * 0.02;
   const left = Math.min(width * 0.42, ...subject.map(({ x }) => x - margin));
   const right = Math.max(width * 0.58, ...subject.map((part) => part.x + part.width + margin));
@@ -152,7 +157,7 @@ function bandsOf({ width, height, safe, shape }: Frame, subject: readonly Box[])
   });
   const across = { x: width * 0.14, width: width * 0.72 };
   const sides = [upright(width * 0.05, left), upright(right, width * 0.95)].filter((box) => box.width > width * 0.22);
-  return [{ ...band(0.68, 0.25), ...across }, ...sides, { ...band(0.07, 0.25), ...across }];
+  return [{ ...low, ...across }, ...sides, { ...high, ...across }];
 }
 
 function stickerSpots(
@@ -172,13 +177,4 @@ function stickerSpots(
     (a, b) => Math.hypot(b.x - first.x, b.y - first.y) - Math.hypot(a.x - first.x, a.y - first.y),
   )[0];
   return far && Math.hypot(far.x - first.x, far.y - first.y) > size * 1.2 ? [first, far] : [first];
-}
-
-/** How much of a box lies under others, as a share of it. */
-function overlap(box: Box, others: readonly Box[]): number {
-  return others.reduce((sum, other) => {
-    const wide = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
-    const high = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
-    return sum + (wide > 0 && high > 0 ? (wide * high) / (box.width * box.height) : 0);
-  }, 0);
 }

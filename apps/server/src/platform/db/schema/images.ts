@@ -28,6 +28,8 @@ export const images = pgTable(
     height: integer("height").notNull(),
     /** Where the subject is, as shares of its sides; null in rows that are older than it. */
     focus: jsonb("focus").$type<[number, number]>(),
+    /** The heads in it; null in rows that are older than it. */
+    faces: jsonb("faces").$type<{ x: number; y: number; width: number; height: number }[]>(),
     bytes: bigint("bytes", { mode: "number" }).notNull(),
     /** Of the file as it came: the same file sent twice is one picture. */
     sourceSha256: text("source_sha256").notNull(),

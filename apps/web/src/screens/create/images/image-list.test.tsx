@@ -15,6 +15,7 @@ const image = (id: string): Image => ({
   width: 10,
   height: 10,
   focus: null,
+  faces: [],
   isStarter: false,
   createdAt: "2026-11-15T00:00:00Z",
 });

@@ -1,9 +1,10 @@
 import type { Brand } from "@sahne/engine/film/brand";
 import type { Answers, OpenInput } from "./messages.ts";
 import type { PreviewClient } from "./preview-client.ts";
+import type { KnownSubject } from "./worker-pictures.ts";
 
-/** An image as a file, and where its subject is, as far as that is known. */
-export type PictureFile = { file: Blob; focus: readonly [number, number] | null };
+/** An image as a file, and what must be seen of it, as far as that is known. */
+export type PictureFile = { file: Blob } & KnownSubject;
 
 /** The images of a draft, stills of its clips by their ids, and the brand of its account, as files. */
 export type Material = {
@@ -21,7 +22,7 @@ export async function openFilm(
 ): Promise<Answers["open"]> {
   const [logo, ...pictures] = await Promise.all([
     file && createImageBitmap(file),
-    ...files.map(async (known) => ({ picture: await createImageBitmap(known.file), focus: known.focus })),
+    ...files.map(async ({ file: image, ...known }) => ({ picture: await createImageBitmap(image), ...known })),
   ]);
   const shown = [...stills].filter(([id]) => film.scenes.some(({ clip }) => clip === id));
   const clips = await Promise.all(shown.map(async ([id, still]) => ({ id, still: await createImageBitmap(still) })));

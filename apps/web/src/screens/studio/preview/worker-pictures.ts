@@ -1,3 +1,4 @@
+import type { Image } from "@sahne/contract/videos/images";
 import type { PicturePlanes } from "@sahne/engine/paint/film-memory";
 import type { Thumbnail } from "@sahne/engine/picture/analyse-picture";
 import { findSaliency, guessDepth } from "@sahne/engine/picture/analyse-picture";
@@ -6,8 +7,8 @@ import {
   cropDepth,
   DARKER,
   fitPicture,
-  focusIn,
   gradeMatrix,
+  keptSubject,
   sharpnessAt,
   thumbnailSize,
 } from "@sahne/engine/picture/fit-picture";
@@ -20,7 +21,9 @@ import { PRESETS } from "@sahne/engine/presets";
 import type { RenderSpec } from "@sahne/engine/spec";
 import type { StagePicture } from "@sahne/engine/stage/stage";
 
-export type PreviewPicture = { picture: ImageBitmap; focus: readonly [number, number] | null };
+/** Heads are looked for by the server alone, when an image comes; the focus may not be known. */
+export type KnownSubject = { focus: readonly [number, number] | null; faces: Image["faces"] };
+export type PreviewPicture = { picture: ImageBitmap } & KnownSubject;
 type Laid = { planes: PicturePlanes[]; facts: PictureFacts[]; stage: StagePicture[] };
 type Size = { width: number; height: number };
 
@@ -32,11 +35,11 @@ export function layPictures(
 ): Laid {
   const laid: Laid = { planes: [], facts: [], stage: [] };
   const frame = frameSize(spec.aspectRatio, spec.resolution);
-  for (const { picture, focus } of pictures) {
-    const { rgba, depth, facts } = prepare(picture, focus, { frame, saturation: PRESETS[preset].saturation });
+  for (const { picture, ...known } of pictures) {
+    const { rgba, depth, facts } = prepare(picture, known, { frame, saturation: PRESETS[preset].saturation });
     laid.planes.push(storePicture(studio, { rgba, depth, facts }));
     laid.facts.push(facts);
-    laid.stage.push({ source: canvasOf(rgba, facts), ...sizeOf(facts), focus: facts.focus, faces: [] });
+    laid.stage.push({ source: canvasOf(rgba, facts), ...sizeOf(facts), focus: facts.focus, faces: facts.faces ?? [] });
     picture.close();
   }
   return laid;
@@ -45,11 +48,11 @@ export function layPictures(
 type Wish = { frame: Size; saturation: number };
 
 /** Where the server has not looked for the subject, the most striking place stands for it. */
-function prepare(picture: ImageBitmap, known: PreviewPicture["focus"], { frame, saturation }: Wish) {
+function prepare(picture: ImageBitmap, known: KnownSubject, { frame, saturation }: Wish) {
   const thumbnail = thumbnailOf(picture);
   const saliency = findSaliency(thumbnail);
-  const focus = known ?? peakOf(saliency);
-  const { isPrint, scale, whole, crop } = fitPicture(picture, frame, focus);
+  const subject = { focus: known.focus ?? peakOf(saliency), faces: known.faces };
+  const { isPrint, scale, whole, crop } = fitPicture(picture, frame, subject);
   const part = {
     left: crop.left / scale,
     top: crop.top / scale,
@@ -58,7 +61,7 @@ function prepare(picture: ImageBitmap, known: PreviewPicture["focus"], { frame, 
   };
   const rgba = readPixels(picture, part, crop);
   grade(rgba, saturation);
-  const facts: PictureFacts = { sha256: "", ...sizeOf(crop), focus: focusIn(crop, whole, focus), isPrint };
+  const facts: PictureFacts = { sha256: "", ...sizeOf(crop), ...keptSubject(crop, whole, subject), isPrint };
   return { rgba: sharpen(rgba, crop, sharpnessAt(scale)), depth: cropDepth(guessDepth(saliency), crop, whole), facts };
 }
 
