@@ -9,9 +9,9 @@ import type { Box, Frame, Shot } from "./frame.ts";
 import { isBrief, isWordy } from "./frame.ts";
 import type { Ground as PaintedGround } from "#stage/backdrops/ground.ts";
 import { floorOf } from "#stage/backdrops/ground.ts";
-import { drawPicture } from "./pictures.ts";
-import type { Reading } from "#stage/colors/shade.ts";
-import { chooseColor, isVisible, paintShade } from "#stage/colors/shade.ts";
+import { drawPicture, overlap } from "./pictures.ts";
+import type { Reading, Shade } from "#stage/colors/shade.ts";
+import { chooseColor, isVisible, paintShade, shadedArea } from "#stage/colors/shade.ts";
 import type { Backdrop, FrameSize, Pen, Placement, SceneStage, Sprite, StageTools } from "./stage.ts";
 import type { ToneMap } from "#stage/colors/tones.ts";
 import { mapTones, meanTone, tonesUnder, unrestOf } from "#stage/colors/tones.ts";
@@ -42,6 +42,8 @@ export type Board = {
   put(sprite: Sprite, at: { x: number; y: number }, move?: Move): void;
   /** Adds to the backdrop; what is painted there costs nothing per frame. */
   paint(layer: (pen: Pen) => void): void;
+  /** A sprite so large that words lie over it: they are read against it, and shade for them lies over it, too. */
+  cover(sprite: Sprite, at: { x: number; y: number }, move?: Move): void;
   /** The colour in which something inside the box can be read; the ground under it is shaded where it must be. */
   legible(box: Box, reading: Reading): string;
   /** What `legible` would choose. Nothing is shaded. */
@@ -64,6 +66,7 @@ type Ground = {
   tools: StageTools;
   isGrave: boolean;
 };
+type Cover = { box: Box; draw: (pen: Pen) => void };
 type Item = { sprite: number; x: number; y: number; move: Move | undefined; motion: Sprite["motion"] };
 
 export function createBoard(ground: Ground): Board {
@@ -71,6 +74,7 @@ export function createBoard(ground: Ground): Board {
   const sprites: Sprite[] = [];
   const items: Item[] = [];
   const layers: ((pen: Pen) => void)[] = [];
+  const covers: Cover[] = [];
   let tones: ToneMap | null = null;
   const under = (box: Box): Rgb[] => {
     tones ??= mapTones(frame, tools, (pen, width, height) => {
@@ -80,6 +84,7 @@ export function createBoard(ground: Ground): Board {
       for (const layer of layers) layer(pen);
       pen.restore();
       addVignette({ pen, width, height }, vignetteOf(ground));
+      for (const cover of covers) paintCover(tools, pen, cover, width / frame.width);
     });
     return tonesUnder(tones, box);
   };
@@ -89,11 +94,36 @@ export function createBoard(ground: Ground): Board {
   };
   const legible = (box: Box, reading: Reading): string => {
     const { color, shade } = chooseColor(under(box), reading, ground.look);
-    if (shade) paint((pen) => paintShade(pen, frame, box, shade));
+    if (shade && covers.some((cover) => overlap(box, [cover.box]) > 0)) shadeOver(box, shade);
+    else if (shade) paint((pen) => paintShade(pen, frame, box, shade));
     return color;
+  };
+  const put: Board["put"] = (sprite, { x, y }, move) => {
+    items.push({ sprite: sprites.push(sprite) - 1, x, y, move, motion: sprite.motion });
+    // The other moments follow it: which one is seen is a matter of time.
+    for (const other of sprite.motion?.others ?? []) sprites.push({ ...other, first: sprite });
+  };
+  const cover: Board["cover"] = (sprite, at, move) => {
+    put(sprite, at, move);
+    const { width, height } = sprite;
+    covers.push({
+      box: { x: at.x - width / 2, y: at.y - height / 2, width, height },
+      draw: (pen) => sprite.draw(pen, 0),
+    });
+    tones = null;
+  };
+  const shadeOver = (words: Box, shade: Shade) => {
+    const { x, y, width, height } = shadedArea(frame, words);
+    const draw = (pen: Pen) => {
+      pen.translate(-x, -y);
+      paintShade(pen, frame, words, shade);
+    };
+    cover({ width: Math.ceil(width), height: Math.ceil(height), draw }, { x: x + width / 2, y: y + height / 2 });
   };
   return {
     paint,
+    put,
+    cover,
     legible,
     wouldRead: (box, reading) => chooseColor(under(box), reading, ground.look).color,
     visible(box, colors, least) {
@@ -102,15 +132,19 @@ export function createBoard(ground: Ground): Board {
     },
     brightness: (box) => luminance(meanTone(under(box))),
     unrest: (box) => unrestOf(under(box)),
-    put(sprite, { x, y }, move) {
-      items.push({ sprite: sprites.push(sprite) - 1, x, y, move, motion: sprite.motion });
-      // The other moments follow it: which one is seen is a matter of time.
-      for (const other of sprite.motion?.others ?? []) sprites.push({ ...other, first: sprite });
-    },
     finish() {
       return { backdrop: backdropOf(ground, layers), sprites, placements: (seconds) => placeAll(items, seconds) };
     },
   };
+}
+
+/** On a canvas of its own first: what fades at its rims takes away what it is drawn on. */
+function paintCover(tools: StageTools, pen: Pen, { box, draw }: Cover, scale: number): void {
+  const [width, height] = [Math.ceil(box.width * scale), Math.ceil(box.height * scale)];
+  const own = tools.canvas(width, height);
+  own.pen.scale(width / box.width, height / box.height);
+  draw(own.pen);
+  pen.drawImage(own.drawing.source, box.x * scale, box.y * scale, box.width * scale, box.height * scale);
 }
 
 function placeAll(items: readonly Item[], seconds: number): Placement[] {

@@ -96,7 +96,7 @@ export function putVista(staging: Staging, slug: string, top: number): boolean {
       if (hasTop) fadeTop(pen, to - from, land.height * TOP_FADED);
     },
   };
-  board.put(sprite, { x: (from + to) / 2, y: (over + under) / 2 }, (pose, seconds) => {
+  board.cover(sprite, { x: (from + to) / 2, y: (over + under) / 2 }, (pose, seconds) => {
     // It comes to rest soon: then a frame only copies it.
     const come = rise(seconds, 0, 0.9);
     pose.scaleX = pose.scaleY = 1.05 - 0.05 * come;
@@ -118,6 +118,8 @@ function besideWords({ frame, scene }: Staging, land: number): number {
   return words.x > width / 2 ? Math.min(usual, words.x - land) : Math.max(usual, words.x + words.width);
 }
 
+/** Backdrops are painted at half size. */
+const BACKDROP_SCALE = 2;
 const PROBE = 100;
 const UNFRAMED = { isUnframed: true, hasShadow: false } as const;
 
@@ -167,7 +169,8 @@ function runOut(
   const [top, tall] = [at.y - margin, sprite.height];
   const blurred = frame.unit * BLUR;
   pen.save();
-  pen.filter = `blur(${blurred}px)`;
+  // A filter counts pixels whatever the scale: backdrops are painted at half size, and far smaller where words ask what is under them.
+  pen.filter = `blur(${blurred * BACKDROP_SCALE * pen.getTransform().a}px)`;
   // Further than the frame reaches, so that no edge of it grows pale.
   const [leftEnd, right] = [at.left + width * FADED, at.left + width * (1 - FADED)];
   if (at.left > 0)

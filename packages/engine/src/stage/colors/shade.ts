@@ -71,32 +71,41 @@ export function isVisible(color: string, tones: readonly Rgb[], least: number): 
 
 /** Shade comes in from the nearest edge, like light that falls off: no plate stands under the words. */
 export function paintShade(pen: Pen, frame: Frame, box: Box, { color, amount }: Shade): void {
-  const { width, height } = frame;
+  const { from, end, isUpright, area } = fallOff(frame, box);
+  const solid = Math.abs(edgeOf(box, { from, isUpright }) - from) / Math.abs(end - from);
+  const line = isUpright ? ([0, from, 0, end] as const) : ([from, 0, end, 0] as const);
   const full = withAlpha(color, amount);
-  const half = withAlpha(color, amount * 0.5);
-  const faint = withAlpha(color, amount * 0.12);
-  const clear = withAlpha(color, 0);
+  pen.fillStyle = linear(pen, line, [
+    [0, full],
+    [solid, full],
+    [solid + (1 - solid) * 0.4, withAlpha(color, amount * 0.5)],
+    [solid + (1 - solid) * 0.75, withAlpha(color, amount * 0.12)],
+    [1, withAlpha(color, 0)],
+  ]);
+  pen.fillRect(area.x, area.y, area.width, area.height);
+}
+
+/** What of the frame is shaded for words in a box. */
+export function shadedArea(frame: Frame, box: Box): Box {
+  return fallOff(frame, box).area;
+}
+
+/** From which edge of the frame shade comes, where it has fallen off, and what lies between. */
+function fallOff(frame: Frame, box: Box): { from: number; end: number; isUpright: boolean; area: Box } {
+  const { width, height } = frame;
   const middle = middleOf(box);
-  const isNarrow = box.width < width * 0.5 && box.height < height;
-  const reach = isNarrow && frame.shape === "wide" ? width * 0.3 : height * 0.13;
-  const along = (from: number, to: number, isUpright: boolean) => {
-    const end = to + (to > from ? reach : -reach);
-    const line = isUpright ? ([0, from, 0, end] as const) : ([from, 0, end, 0] as const);
-    const solid = Math.abs(to - from) / Math.abs(end - from);
-    pen.fillStyle = linear(pen, line, [
-      [0, full],
-      [solid, full],
-      [solid + (1 - solid) * 0.4, half],
-      [solid + (1 - solid) * 0.75, faint],
-      [1, clear],
-    ]);
-    const [start, size] = [Math.min(from, end), Math.abs(end - from)];
-    if (isUpright) pen.fillRect(0, start, width, size);
-    else pen.fillRect(start, 0, size, height);
-  };
-  if (isNarrow && frame.shape === "wide") {
-    if (middle.x < width / 2) along(0, box.x + box.width, false);
-    else along(width, box.x, false);
-  } else if (middle.y < height / 2) along(0, box.y + box.height, true);
-  else along(height, box.y, true);
+  const isUpright = frame.shape !== "wide" || box.width >= width * 0.5 || box.height >= height;
+  const isFirst = isUpright ? middle.y < height / 2 : middle.x < width / 2;
+  const from = isFirst ? 0 : isUpright ? height : width;
+  const reach = isUpright ? height * 0.13 : width * 0.3;
+  const end = edgeOf(box, { from, isUpright }) + (isFirst ? reach : -reach);
+  const [start, length] = [Math.min(from, end), Math.abs(end - from)];
+  const area = isUpright ? { x: 0, y: start, width, height: length } : { x: start, y: 0, width: length, height };
+  return { from, end, isUpright, area };
+}
+
+/** The far side of the box, seen from the edge of the frame from which shade comes. */
+function edgeOf(box: Box, { from, isUpright }: { from: number; isUpright: boolean }): number {
+  if (isUpright) return from === 0 ? box.y + box.height : box.y;
+  return from === 0 ? box.x + box.width : box.x;
 }
