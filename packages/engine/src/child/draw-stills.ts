@@ -4,12 +4,20 @@ import { createFilmPainter } from "#paint/film-painter.ts";
 import { createPaintContext } from "#paint/paint-context.ts";
 import type { PaintTimes } from "#paint/paint-times.ts";
 import type { RenderSpec } from "#spec.ts";
+import type { SceneStage } from "#stage/stage.ts";
 import { choosePosterFrame } from "./poster-frame.ts";
 import type { EngineFiles } from "./prepare-film.ts";
 import { prepareFilm } from "./prepare-film.ts";
 import { createRaster } from "./stage-tools.ts";
 
-export type Stills = { plan: Plan; times: PaintTimes; planes: Uint8Array[]; rgba: () => Uint8ClampedArray[] };
+export type Stills = {
+  plan: Plan;
+  /** Every scene as it was composed. */
+  stages: ReadonlyMap<number, SceneStage>;
+  times: PaintTimes;
+  planes: Uint8Array[];
+  rgba: () => Uint8ClampedArray[];
+};
 
 /** Paints single frames of a film in this thread, without encoding: for contact sheets, tests and benches. Those of clips in rising order. */
 export async function drawStills(
@@ -20,6 +28,8 @@ export async function drawStills(
   const loadVoice = async () => (await import("#voice/robot-voice.ts")).createRobotVoice();
   const prepared = await prepareFilm(spec, { files, loadVoice });
   const { plan, memory, tools, stages, arena, kernel } = prepared;
+  // A scene that has been shown is taken out of the film's own.
+  const composed = new Map(stages);
   const input = { pixels: arena.memory, plan, memory, tools, stages, raster: createRaster() };
   const context = createPaintContext(kernel, input);
   const painter = createFilmPainter(context);
@@ -34,5 +44,6 @@ export async function drawStills(
     planes.push(Uint8Array.from(bytes.subarray(slot, slot + memory.frameBytes)));
   }
   await clips.close();
-  return { plan, times: painter.times, planes, rgba: () => planes.map((frame) => planesToRgba(frame, plan)) };
+  const rgba = () => planes.map((frame) => planesToRgba(frame, plan));
+  return { plan, stages: composed, times: painter.times, planes, rgba };
 }
