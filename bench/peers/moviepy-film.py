@@ -47,5 +47,5 @@ captions = [caption(number, words) for number, words in enumerate(WORDS)]
 film = CompositeVideoClip(shots + captions, size=(WIDTH, HEIGHT)).with_duration(SECONDS)
 film = film.with_audio(AudioFileClip(sound_path).subclipped(0, SECONDS))
 film.write_videofile(
-    output_path, fps=30, codec="libx264", preset="veryfast", audio_codec="aac", ffmpeg_params=["-crf", "20"], logger=None
+    output_path, fps=30, codec="libx264", preset="veryfast", audio_codec="aac", ffmpeg_params=["-crf", "16"], logger=None
 )

@@ -16,7 +16,7 @@ type Run = { command: string; line: string[]; env?: Record<string, string> };
 
 /** Prints what each costs against `floorSeconds`, the encoder alone in the same run. */
 export async function comparePeers(film: PeerFilm, floorSeconds: number): Promise<void> {
-  console.log("\nother tools: three moving shots of one picture, words, music, 1080x1920, 10 s, x264 veryfast crf 20");
+  console.log("\nother tools: three moving shots of one picture, words, music, 1080x1920, 10 s, x264 veryfast crf 16");
   for (const { name, find } of peersFor(film)) {
     const run = await find();
     if (!run) {
@@ -47,7 +47,7 @@ async function ffmpegRun({ picturePath, soundPath, folder }: PeerFilm): Promise<
   const fades = "[s0][s1]xfade=duration=0.4:offset=3.3[f];[f][s2]xfade=duration=0.4:offset=6.6";
   const words = "drawtext=text='Two eggs and a tomato':fontsize=84:fontcolor=white:x=(w-tw)/2:y=h*0.2";
   const graph = `[0:v]scale=2376:-1,split=3[p0][p1][p2];${shots};${fades},vignette=PI/5,${words},format=yuv420p[v]`;
-  const encode = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "20", "-c:a", "aac", "-t", "10"];
+  const encode = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "16", "-c:a", "aac", "-t", "10"];
   const output = join(folder, "ffmpeg.mp4");
   return {
     command: "ffmpeg",

@@ -18,7 +18,7 @@ await renderMedia({
   serveUrl,
   outputLocation,
   codec: "h264",
-  crf: 20,
+  crf: 16,
   x264Preset: "veryfast",
   concurrency: 2,
   logLevel: "error",

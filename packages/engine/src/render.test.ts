@@ -57,6 +57,36 @@ test("a film is a faststart H.264 and AAC file with a poster", { timeout: 120_00
   expect(Math.abs(videoEnd - audioEnd)).toBeLessThan(0.05);
 });
 
+test("a film is a file as YouTube asks for it", { timeout: 120_000 }, async () => {
+  const { run, outputPath } = start("asked-for", { durationSeconds: 5, resolution: "720p" }, { isSample: false });
+  const { bytes, durationSeconds } = await run.result;
+
+  const input = new Input({ source: new FilePathSource(outputPath), formats: [MP4] });
+  const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
+  if (!video || !audio) throw new Error("The film has no picture or no sound.");
+  expect(await video.getColorSpace()).toMatchObject({
+    primaries: "bt709",
+    transfer: "bt709",
+    matrix: "bt709",
+    fullRange: false,
+  });
+  expect([audio.sampleRate, audio.numberOfChannels]).toEqual([48_000, 2]);
+  let [key, isClosed] = [0, true];
+  const gaps: number[] = [];
+  for await (const { type, timestamp } of new EncodedPacketSink(video).packets()) {
+    // In an open group pictures that are shown before its first are decoded after it.
+    if (timestamp < key) isClosed = false;
+    if (type !== "key") continue;
+    gaps.push(timestamp - key);
+    key = timestamp;
+  }
+  expect(isClosed).toBe(true);
+  expect(gaps.length).toBeGreaterThan(2);
+  expect(Math.max(...gaps, durationSeconds - key)).toBeLessThanOrEqual(2.01);
+  // What it recommends for 720p, sound and packing included.
+  expect((bytes * 8) / durationSeconds).toBeLessThan(5.5e6);
+});
+
 test("the robot voice speaks the words the captions show", { timeout: 120_000 }, async () => {
   const { plan } = await start("voice", { voice: "robot", durationSeconds: 4, music: "none" }).run.result;
 

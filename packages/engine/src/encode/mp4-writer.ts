@@ -14,6 +14,7 @@ import {
   FF_ENCODER_AAC,
   FF_ENCODER_LIBX264,
 } from "node-av/constants";
+import { mostBits } from "#plan/frame-size.ts";
 import type { Stereo } from "#sound/stereo.ts";
 import { SAMPLE_RATE } from "#sound/stereo.ts";
 import { createPacketOrder } from "./packet-order.ts";
@@ -40,8 +41,13 @@ export type Mp4Options = {
 const ENCODER_THREADS = 2;
 const SAMPLES_PER_FRAME = 1024;
 /** x264's constant rate factor: lower is better. Samples are shown small, twelve on a page. */
-const FILM_QUALITY = 20;
+const FILM_QUALITY = 16;
 const SAMPLE_QUALITY = 29;
+/** What YouTube recommends for two channels; samples are heard for two seconds. */
+const FILM_SOUND = "384k";
+const SAMPLE_SOUND = "160k";
+/** So many seconds may take more than their share of bits, as long as the next ones take less. */
+const BUFFER_SECONDS = 2;
 const COLORS = {
   colorSpace: AVCOL_SPC_BT709,
   colorPrimaries: AVCOL_PRI_BT709,
@@ -50,11 +56,11 @@ const COLORS = {
 };
 
 export async function openMp4Writer(path: string, options: Mp4Options): Promise<Mp4Writer> {
-  const { framesPerSecond, hasSound, isSample = false } = options;
+  const { hasSound, isSample = false } = options;
   Log.setLevel(AV_LOG_ERROR);
-  const video = await createVideoEncoder(framesPerSecond, isSample ? SAMPLE_QUALITY : FILM_QUALITY);
+  const video = await createVideoEncoder(options);
   const audio = hasSound
-    ? await Encoder.create(FF_ENCODER_AAC, { context: { bitRate: "160k", threadCount: 1 } })
+    ? await Encoder.create(FF_ENCODER_AAC, { context: { bitRate: isSample ? SAMPLE_SOUND : FILM_SOUND, threadCount: 1 } })
     : null;
   // Written one after the other, in the order they come: nothing is left to how busy the machine is.
   const muxer = await Muxer.open(path, {
@@ -109,8 +115,9 @@ export async function openMp4Writer(path: string, options: Mp4Options): Promise<
   };
 }
 
-function createVideoEncoder(framesPerSecond: number, quality: number): Promise<Encoder> {
+function createVideoEncoder({ framesPerSecond, isSample = false, ...size }: Mp4Options): Promise<Encoder> {
   const instructions = limitInstructions();
+  const most = mostBits(size, framesPerSecond);
   return Encoder.create(FF_ENCODER_LIBX264, {
     context: {
       gopSize: framesPerSecond * 2,
@@ -122,7 +129,9 @@ function createVideoEncoder(framesPerSecond: number, quality: number): Promise<E
     // Biased variance gives dark, flat regions more bits: that is where banding shows first.
     options: {
       preset: "veryfast",
-      crf: quality,
+      crf: isSample ? SAMPLE_QUALITY : FILM_QUALITY,
+      maxrate: most,
+      bufsize: most * BUFFER_SECONDS,
       "aq-mode": "autovariance-biased",
       profile: "high",
       ...(instructions && { "x264-params": instructions }),
