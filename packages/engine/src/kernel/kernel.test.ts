@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
+import { createRandom } from "#base/numbers.ts";
 import { compileKernel } from "#child/compile-kernel.ts";
 import { planesToRgba } from "#encode/poster.ts";
 import { createArena, viewMemory } from "./arena.ts";
@@ -84,4 +85,38 @@ test("planes become the same pixels in the kernel and without it", () => {
 
   const planes = Uint8Array.from(read(frame, frameBytes));
   expect(read(rgba, size.width * size.height * 4)).toEqual([...planesToRgba(planes, size)]);
+});
+
+/** How far the mean of a row of a painted gradient is from where it should be, at most, in levels of luma. */
+function farthestFromGradient(hasNoise: boolean): number {
+  const half = { width: 160, height: 480 };
+  const [width, height] = [half.width * 2, half.height * 2];
+  // As the pen paints it: every colour rounded for itself. Ten levels over the whole height, so that a band would be a tenth of it.
+  const rgba = fill(half.width * half.height * 4, (index) => {
+    const share = Math.floor(index / 4 / half.width) / half.height;
+    return [Math.round(40 + 10 * share), Math.round(44 + 8 * share), Math.round(60 + 6 * share), 255][index % 4] ?? 0;
+  });
+  const random = createRandom(5);
+  const [Y, U, V] = [arena.allocate(width * height), arena.allocate(width * height), arena.allocate(width * height)];
+  const light = arena.allocate(half.width * half.height * 2 + half.width * 2 + 1024);
+  const noise = fill(65_536, () => (hasNoise ? Math.round((random() + random() - 1) * 127) & 255 : 0));
+  kernel.backdropFromHalf(rgba, half.width, half.height, Y, U, V, light, noise, LEAST_GRAIN);
+  const luma = read(Y, width * height);
+  const means = Array.from({ length: height }, (_, row) => mean(luma.slice(row * width, (row + 1) * width)));
+  const quarter = height / 4;
+  const levels = (mean(means.slice(-quarter)) - mean(means.slice(0, quarter))) / (height - quarter);
+  const offset = mean(means.map((value, row) => value - levels * row));
+  return Math.max(...means.map((value, row) => Math.abs(value - levels * row - offset)));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** What the calmest backdrops are painted with. */
+const LEAST_GRAIN = Math.round(256 * 0.45);
+
+test("a gradient of a backdrop has no bands: no row is half a level of luma from where it should be", () => {
+  expect(farthestFromGradient(true)).toBeLessThan(0.5);
+  expect(farthestFromGradient(false)).toBeGreaterThan(0.65);
 });
