@@ -137,7 +137,7 @@ const LAND: Readonly<Record<string, Land>> = {
   road: {},
   "road-ahead": { behind: ["#94bdea", "#ffe6c8"], hour: "own" },
   "robot-helps-doctor": { behind: ["#06182c", "#14406a"], hour: "own" },
-  "runner-on-track": { behind: ["#7cc4f4", "#e6f6ff"], hour: "own" },
+  "runner-on-track": { behind: ["#7cc4f4", "#e6f6ff"], hour: "own", isUncut: true },
   "scattered-light": { behind: ["#1a64c8", "#9fd4fa"], hour: "own" },
   "scholars-blanket": { behind: ["#e8a05c", "#fdeccb"], isUncut: true },
   "seed-in-soil": {},
@@ -169,7 +169,7 @@ const LAND: Readonly<Record<string, Land>> = {
   "underground-city": { behind: ["#7a5436", "#4a2f1e"], hour: "own" },
   "vet-and-dog": { behind: ["#bfe6e2", "#e8f7f4"], hour: "own" },
   village: {},
-  "walk-then-run": { behind: ["#7cc4f4", "#e6f6ff"], hour: "own" },
+  "walk-then-run": { behind: ["#7cc4f4", "#e6f6ff"], hour: "own", isUncut: true },
   "water-not-soda": { behind: ["#8fd0f4", "#e6f7fe"], hour: "own", isUncut: true },
   "water-wave": {},
   waterfall: {},
@@ -179,6 +179,7 @@ const LAND: Readonly<Record<string, Land>> = {
   "whisper-behind-her": { behind: ["#0c1119", "#24303c"], hour: "own" },
   "winding-road": { behind: ["#94bdea", "#ffe6c8"], hour: "own" },
   "workers-meal": { behind: ["#f6c98a", "#fdeccb"], isUncut: true },
+  "world-rescue": { behind: ["#1a2234", "#7d6a62"], hour: "own", isUncut: true },
 };
 const DAY_SKY = ["#8fcbee", "#e4f4fb"] as const;
 
