@@ -73,7 +73,7 @@ export function versus(staging: Staging): void {
 }
 
 /** As a title the question has letters as large as they fit. */
-const [OPENING_LETTERS, ASKED_LETTERS] = [0.15, 0.11];
+const [OPENING_LETTERS, ASKED_LETTERS] = [0.15, 0.1];
 
 /** The question a film begins with is its title. */
 function isOpening({ scene, frame }: Staging): boolean {
