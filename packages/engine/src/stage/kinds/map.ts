@@ -7,7 +7,7 @@ import { clamp } from "#base/numbers.ts";
 import { toOklch } from "#stage/colors/oklch.ts";
 import { mix, withAlpha } from "#stage/colors/colors.ts";
 import { rise } from "#stage/easing.ts";
-import type { Box } from "#stage/frame.ts";
+import type { Box, Frame } from "#stage/frame.ts";
 import { isWordy } from "#stage/frame.ts";
 import type { GlobeTurn } from "#stage/globe.ts";
 import { globeShape, traceBorders, traceLand } from "#stage/globe.ts";
@@ -52,9 +52,11 @@ export function map(staging: Staging): void {
   const traveller = scene.things.find(({ slug }) => isTraveller(slug) && isShowable(staging, slug));
   // On a way what travels goes along it.
   const thing = scene.placeTo ? undefined : shown;
-  // What is found at the place stands small at the foot of the globe: where it is, is what is told.
+  // What is found at the place stands small at the foot of the globe: where it is, is what is told. Upright, the words stand above.
   const globe = {
-    tall: { x: width * 0.5, y: height * (isLong ? 0.335 : 0.35), radius: width * (isLong ? 0.39 : 0.42) },
+    tall: thing
+      ? { x: width * 0.5, y: height * (isLong ? 0.6 : 0.575), radius: width * (isLong ? 0.38 : 0.42) }
+      : { x: width * 0.5, y: height * (isLong ? 0.335 : 0.35), radius: width * (isLong ? 0.39 : 0.42) },
     wide: { x: width * 0.28, y: height * (thing ? 0.46 : 0.5), radius: height * 0.4 },
     square: { x: width * 0.5, y: height * 0.37, radius: height * 0.29 },
   }[shape];
@@ -77,7 +79,7 @@ export function map(staging: Staging): void {
     const one = drawnSize(staging, thing.slug, 1) ?? { width: 1, height: 1 };
     const across = Math.min(size / one.height, size / one.width);
     const x = globe.x + globe.radius * 0.62;
-    const floor = Math.min(globe.y + globe.radius * 1.06, height * { tall: 0.62, wide: 0.88, square: 0.68 }[shape]);
+    const floor = Math.min(globe.y + globe.radius * 1.06, height * { tall: 0.86, wide: 0.88, square: 0.68 }[shape]);
     putObject(staging, thing.slug, {
       x,
       y: floor - size / 2,
@@ -94,14 +96,14 @@ export function map(staging: Staging): void {
     scene.text,
     scene.placeTo ? { x: globe.x, y: globe.y + side } : { x: globe.x + side, y: globe.y - side },
   );
-  sayPlace(staging, frame.words);
+  sayPlace(staging, shape === "tall" && thing ? aboveOf(frame) : frame.words);
 }
 
-/** How large a thing is at the foot of the globe, in radii. */
-const AT_FOOT = 0.86;
+/** Over a globe or a table at the foot of an upright frame. */
+const aboveOf = ({ top, height }: Frame): Box => ({ ...top, height: height * 0.2 });
 
-/** Of the width, what a landmark keeps from the edges of an upright frame. */
-const LANDMARK_EDGE = 0.03;
+/** How large a thing is at the foot of the globe, in radii; of the width, what a landmark keeps from the edges of its frame. */
+const [AT_FOOT, LANDMARK_EDGE] = [0.86, 0.03];
 
 /**
  * Where a place has something it is known by: that large, what is found there larger before it, and the globe small beside them.
@@ -157,7 +159,7 @@ function putTable(staging: Staging): boolean {
     delay: 0.45,
     phase: 1,
   });
-  sayPlace(staging, shape === "tall" ? { ...frame.top, height: height * 0.2 } : frame.words);
+  sayPlace(staging, shape === "tall" ? aboveOf(frame) : frame.words);
   return true;
 }
 

@@ -52,8 +52,6 @@ export function spotsOf({ film, frame, scene }: Staging, isAsked: boolean): [Spo
   return uprightSpots(frame, halvesOf(film, scene), { isAsked, hasNote, isTitle });
 }
 
-/** The lowest that words stand in an upright frame. */
-const SAFE_FOOT = 0.808;
 /** Of an upright frame: a name, what lies between it and its picture or the line, and the edges of the pictures. */
 const [NAMED, GAP, HEAD, FOOT, ASKED_FOOT, NOTED] = [0.058, 0.03, 0.075, 0.925, 0.16, 0.075];
 
