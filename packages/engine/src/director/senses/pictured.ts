@@ -55,7 +55,7 @@ export const PICTURED: readonly Elsewhere[] = [
   ["envelope", /seni (?:çok )?sev|i love you/u, "love-letter", /^mektu|^letter/u],
   ["road-ahead", SEEDS, "seed-on-the-wind"],
   ["winding-road", SEEDS, "seed-on-the-wind", /^(?:yolcul|journey)/u],
-  ["winding-road", UPHILL, "road-ahead", /^(?:roads?|paths?|yol)/u],
+  ["winding-road", UPHILL, "mountain-trail", /road|path|(?<!\p{L})yol/u],
   // What is made in great numbers there comes off a belt; its car has no tank.
   ["factory", CHARGED, "assembly-line", /production|^seri üretim|^üretim/u],
   ["automobile", CHARGED, "electric-car"],
