@@ -192,13 +192,14 @@ const NEAR: Readonly<Record<string, string | undefined>> = {
 };
 const FIRST_WITH_WORDS = 0.58;
 
-/** A film of one sentence is one picture: where its thing is known from near, it ends on that, without words. */
+/** A film of one sentence is one picture: where its thing is known from near, it ends on that, and the sentence stays. */
 function addNear(told: readonly Timed[]): Timed[] {
   const [only] = told;
   const near = only?.draft.things.length === 1 ? NEAR[only.draft.things[0]?.slug ?? ""] : undefined;
   if (!only || near === undefined || told.length > 1 || only.seconds * (1 - FIRST_WITH_WORDS) < SHORTEST_SHOT)
     return [...told];
-  const close: Draft = { kind: "close", text: "", emphasis: [], things: thingsOf([near]), hits: [] };
+  const { text, emphasis } = only.draft;
+  const close: Draft = { kind: "close", text, emphasis, things: thingsOf([near]), hits: [] };
   return [
     { ...only, seconds: only.seconds * FIRST_WITH_WORDS },
     { draft: close, seconds: only.seconds * (1 - FIRST_WITH_WORDS) },

@@ -30,6 +30,12 @@ test("[R16.2] three mugs that differ are not one mug three times, and who makes 
   expect(shownIn("Yeni sezon geldi! El yapımı seramik kupalar. Üç al, iki öde.", "tr")).not.toContain("third-mug-free");
 });
 
+test("[R16.2] who goes up a mountain goes on a path, and who drives there on a road", () => {
+  const road = "You do not need to see the whole road.";
+  expect(shownIn(`Every mountain looks impossible. ${road} Take one step.`, "en")).toContain("mountain-trail");
+  expect(shownIn(`We were driving over the mountain. ${road} Switch on the lights.`, "en")).toContain("winding-road");
+});
+
 test("[R16.2] what the builders of the pyramids ate lies on their mat", () => {
   const meal = "Bread, fish and onions were eaten every day.";
   expect(shownIn(`The pyramids of Egypt are old. ${meal} They worked hard.`, "en")).toContain("workers-meal");

@@ -59,6 +59,12 @@ test.each<[Language, string, string[]]>([
     "Ardından Brüksel'de rakibini 3-2 mağlup edip Avrupa şampiyonu oldular.",
     ["Ardından Brüksel'de rakibini 3-2 mağlup edip Avrupa şampiyonu oldular"],
   ],
+  // What is listed is told in one breath, and the sentence goes on behind it.
+  [
+    "en",
+    "Merchants carried silk, spices, paper and porcelain on camels through deserts and over mountains.",
+    ["Merchants carried silk, spices, paper and porcelain", "On camels through deserts and over mountains"],
+  ],
   // Three words are a stub, and what is only taken back says nothing alone.
   ["en", "Bring a warm jacket, mornings are cold.", ["Bring a warm jacket, mornings are cold"]],
   ["en", "Your phone is listening, but not how you think.", ["Your phone is listening, but not how you think"]],

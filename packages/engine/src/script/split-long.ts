@@ -90,16 +90,16 @@ function choosePieces(words: readonly Word[], longest: number): Span[] {
 /** Words with what it costs to begin a new piece before each of them; a word longer than a piece is cut. */
 function cutWords(text: string, { from, to }: Span, longest: number): Word[] {
   const words: Word[] = [];
+  const lists = listsIn(text.slice(from, to));
   let before = "";
   for (const { index, 0: word } of text.slice(from, to).matchAll(/[^\s、，]+[、，]?|[、，]/gu)) {
     const start = from + index;
-    for (const piece of cutWord(word, longest)) {
-      words.push({
-        from: start + piece.from,
-        to: start + piece.to,
-        cost: piece.from > 0 ? 4 : isInList(before, text.slice(start, to)) ? IN_LIST : costBefore(before, word),
-      });
-    }
+    const isListed =
+      isInList(before, text.slice(start, to)) || lists.some((list) => index > list.from && index < list.to);
+    const isPastList = AFTER_LIST.test(word) && lists.some((list) => index === list.to + 1);
+    const cost = isListed ? IN_LIST : isPastList ? PAST_LIST : costBefore(before, word);
+    for (const piece of cutWord(word, longest))
+      words.push({ from: start + piece.from, to: start + piece.to, cost: piece.from > 0 ? 4 : cost });
     before = word;
   }
   return words;
@@ -110,7 +110,16 @@ function isInList(before: string, rest: string): boolean {
   return before.endsWith(",") && /^(?:\p{Lu}\S+, ){0,2}\p{Lu}\S+ (?:and|or|ve|veya) \p{Lu}/u.test(rest);
 }
 
-const IN_LIST = 3.4;
+/** "Silk, spices, paper and porcelain": so are things, and the sentence may be cut where their list ends and tells on. */
+function listsIn(part: string): Span[] {
+  return [...part.matchAll(/\p{L}+(?:, \p{L}+){2,},? (?:and|or|ve|veya) \p{L}+/gu)].map(({ index, 0: list }) => ({
+    from: index,
+    to: index + list.length,
+  }));
+}
+
+const [IN_LIST, PAST_LIST] = [3.4, 0.9];
+const AFTER_LIST = /^(?:on|in|at|from|through|across|over|along|with|by|for|to|into|under)$/iu;
 
 function costBefore(before: string, word: string): number {
   if (isTitle(before)) return 5;

@@ -12,6 +12,9 @@ const POTTED =
 /** A battery that drives a car. */
 const CHARGED =
   /solid.state|\belectric (?:cars?|vehicles?)\b|\bbatter(?:y|ies)\b.*\bnext car\b|elektrikli (?:araba|araç|otomobil)|katı hal/su;
+/** Who goes up a mountain goes on foot, but where somebody drives. */
+const UPHILL =
+  /^(?!.*(?:\b(?:cars?|driv\p{L}+|motor\p{L}*|bus|tyres?|tires?)\b|(?<!\p{L})(?:araba|araç|otobüs|motosiklet|şoför|direksiyon)))(?=.*(?:\bmountains?\b|\bsummit\b|\bhik(?:e|er|ers|ing)\b|(?<!\p{L})dağ(?:ı|a|lar|ın)?(?!\p{L})|zirve))/su;
 const SEEDS = /tohum|\bseeds?\b|dandelion|karahindiba/u;
 
 /**
@@ -52,6 +55,7 @@ export const PICTURED: readonly Elsewhere[] = [
   ["envelope", /seni (?:çok )?sev|i love you/u, "love-letter", /^mektu|^letter/u],
   ["road-ahead", SEEDS, "seed-on-the-wind"],
   ["winding-road", SEEDS, "seed-on-the-wind", /^(?:yolcul|journey)/u],
+  ["winding-road", UPHILL, "mountain-trail", /road|path|(?<!\p{L})yol/u],
   // What is made in great numbers there comes off a belt; its car has no tank.
   ["factory", CHARGED, "assembly-line", /production|^seri üretim|^üretim/u],
   ["automobile", CHARGED, "electric-car"],

@@ -161,22 +161,17 @@ export function split(ground: Ground, { base, second, deep, glow }: ColorSet): v
       [1, mix(grey, "#ffffff", 0.04)],
     ],
   );
-  const { isBeside = false, at = MIDDLE, slant = SLANT } = ground.halves ?? {};
-  // The middle of each half: in an upright frame they lie one above the other, or side by side.
+  const { at = MIDDLE, slant = SLANT } = ground.halves ?? {};
+  // The middle of each half: in an upright frame they lie one above the other.
   const [left, right]: readonly [Share, Share] = isWide
     ? [
         [0.25, 0.42],
         [0.75, 0.42],
       ]
-    : isBeside
-      ? [
-          [0.25, 0.45],
-          [0.75, 0.45],
-        ]
-      : [
-          [0.5, at * 0.52],
-          [0.5, at + (1 - at) * 0.48],
-        ];
+    : [
+        [0.5, at * 0.52],
+        [0.5, at + (1 - at) * 0.48],
+      ];
   cover(ground, ground.isEven ? lit(first, ...left) : behind);
   apart(pen, () => {
     pen.beginPath();
@@ -188,19 +183,12 @@ export function split(ground: Ground, { base, second, deep, glow }: ColorSet): v
           [1.01, 1.01],
           [0.435, 1.01],
         ]
-      : isBeside
-        ? [
-            [from, -0.01],
-            [1.01, -0.01],
-            [1.01, 1.01],
-            [to, 1.01],
-          ]
-        : [
-            [-0.01, from],
-            [1.01, to],
-            [1.01, 1.01],
-            [-0.01, 1.01],
-          ];
+      : [
+          [-0.01, from],
+          [1.01, to],
+          [1.01, 1.01],
+          [-0.01, 1.01],
+        ];
     for (const [x = 0, y = 0] of corners) pen.lineTo(x * width, y * height);
     pen.closePath();
     pen.shadowColor = "rgba(0,0,0,0.55)";

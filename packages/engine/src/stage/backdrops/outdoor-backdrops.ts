@@ -159,8 +159,9 @@ export function pitch(ground: Ground, { base, deep, glow }: ColorSet): void {
       pen,
       [0, 0, 0, y],
       [
-        [0, mix(deep, "#0a1030", 0.6)],
-        [1, mix(mix(base, deep, 0.4), "#1c2f6a", 0.5)],
+        // Night over a stadium is blue, whatever the colours of the film.
+        [0, mix(deep, "#0a1030", 0.85)],
+        [1, mix(mix(base, deep, 0.4), "#22387c", 0.85)],
       ],
     ),
   );
@@ -195,12 +196,39 @@ export function pitch(ground: Ground, { base, deep, glow }: ColorSet): void {
     pen.fillStyle = stripe % 2 === 0 ? "#2f9a48" : "#258540";
     pen.fillRect(0, from ?? 0, width, (to ?? 0) - (from ?? 0) + 1);
   }
+  goal(pen, { x: width * (isWide ? 0.23 : 0.5), foot: y + unit * 0.03, wide: unit * 0.8, high: unit * 0.23 });
   pen.strokeStyle = "rgba(255,255,255,0.75)";
   pen.lineWidth = unit * 0.007;
   pen.beginPath();
   pen.moveTo(0, y + unit * 0.03);
   pen.lineTo(width, y + unit * 0.03);
   pen.ellipse(width * 0.5, y + (height - y) * 0.42, unit * 0.5, unit * 0.17, 0, 0, Math.PI * 2);
+  pen.stroke();
+}
+
+/** Posts, a bar and a net behind them. */
+function goal(pen: Pen, { x, foot, wide, high }: { x: number; foot: number; wide: number; high: number }): void {
+  const [left, top, mesh] = [x - wide / 2, foot - high, wide / 18];
+  pen.strokeStyle = "rgba(255,255,255,0.28)";
+  pen.lineWidth = wide * 0.004;
+  pen.beginPath();
+  for (let at = mesh; at < wide; at += mesh) {
+    pen.moveTo(left + at, top);
+    pen.lineTo(left + at, foot);
+  }
+  for (let at = mesh; at < high; at += mesh) {
+    pen.moveTo(left, top + at);
+    pen.lineTo(left + wide, top + at);
+  }
+  pen.stroke();
+  pen.strokeStyle = "#f4f6fb";
+  pen.lineWidth = wide * 0.017;
+  pen.lineJoin = "round";
+  pen.beginPath();
+  pen.moveTo(left, foot);
+  pen.lineTo(left, top);
+  pen.lineTo(left + wide, top);
+  pen.lineTo(left + wide, foot);
   pen.stroke();
 }
 

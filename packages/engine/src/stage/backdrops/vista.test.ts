@@ -206,16 +206,18 @@ test("[R16.2] a picture that may not be cut off is whole beside words, and its e
 
 test("[R16.2] a wood that is drawn up to its upper edge runs out into the sky", () => {
   /** How much of a row near its top a drawing covers, fully opaque. */
-  const edgeOf = (shown: string) => {
+  const edgeOf = (shown: string, at = 0) => {
     const stage = stageOf("close", TALL, shown);
     const [land] = stage.sprites.toSorted((a, b) => b.width * b.height - a.width * a.height);
     if (!land) throw new Error("Nothing is shown.");
     const { pen } = tools.canvas(land.width, land.height);
     land.draw(pen, REST);
-    const { data } = pen.getImageData(0, 0, land.width, 2);
-    return Math.max(...Array.from({ length: land.width }, (_, at) => data[at * 4 + 3] ?? 0));
+    const { data } = pen.getImageData(0, Math.round(land.height * at), land.width, 2);
+    return Math.max(...Array.from({ length: land.width }, (_, x) => data[x * 4 + 3] ?? 0));
   };
   expect(edgeOf("empty-path")).toBeLessThan(40);
+  // A door ends below the edge of its drawing: it is whole where it ends.
+  expect(edgeOf("bag-at-the-door", 0.06)).toBeGreaterThan(220);
 });
 
 test("[R16.2] a long sentence over a place is written in the free sky, in letters as large as a short one has nearly", () => {

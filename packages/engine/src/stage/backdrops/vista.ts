@@ -83,7 +83,7 @@ export function putVista(staging: Staging, slug: string, top: number): boolean {
   const [from, to] = [Math.max(0, Math.floor(left)), Math.min(width, Math.ceil(left + land.width))];
   const [over, under] = [Math.max(0, Math.floor(y)), height];
   const margin = (land.sprite.width - land.width) / 2;
-  const hasTop = y > 0 && reachesTop(staging, land);
+  const faded = y > 0 ? fadedTop(staging, land) : 0;
   const sprite: Sprite = {
     width: Math.ceil(to - from),
     height: Math.ceil(under - over),
@@ -93,7 +93,7 @@ export function putVista(staging: Staging, slug: string, top: number): boolean {
       land.sprite.draw(pen, 0);
       pen.restore();
       fade(pen, [to - from, under - over], [left > 0, left + land.width < width], fadedOf(slug));
-      if (hasTop) fadeTop(pen, to - from, land.height * TOP_FADED);
+      if (faded > 0) fadeTop(pen, to - from, land.height * faded);
     },
   };
   board.cover(sprite, { x: (from + to) / 2, y: (over + under) / 2 }, (pose, seconds) => {
@@ -252,10 +252,14 @@ function fade(
 
 /** What is drawn up to its upper edge, a wood or a glow, runs out into the sky over so much of its height. */
 const TOP_FADED = 0.16;
+const GLOW_FADED = 0.08;
+const SOLID = 110;
+/** What ends further below its edge than this share of its side is not cut off there. */
+const EDGE_OF_DRAWING = 0.012;
 /** So much of the upper edge is drawn on then. */
 const LEAST_AT_TOP = 0.25;
 
-function reachesTop({ tools }: Staging, { sprite, width, height }: StagedObject): boolean {
+function fadedTop({ tools }: Staging, { sprite, width, height, shape }: StagedObject): number {
   const scale = SOFT / sprite.width;
   const { pen } = tools.canvas(SOFT, Math.ceil(sprite.height * scale));
   pen.scale(scale, scale);
@@ -263,8 +267,11 @@ function reachesTop({ tools }: Staging, { sprite, width, height }: StagedObject)
   const margin = (sprite.width - width) / 2;
   const row = Math.round((margin + height * 0.02) * scale);
   const { data } = pen.getImageData(0, row, SOFT, 1);
-  const drawn = Array.from({ length: SOFT }, (_, at) => data[at * 4 + 3] ?? 0).filter((alpha) => alpha > 4).length;
-  return drawn > SOFT * LEAST_AT_TOP;
+  const alphas = Array.from({ length: SOFT }, (_, at) => data[at * 4 + 3] ?? 0);
+  if (alphas.filter((alpha) => alpha > 4).length <= SOFT * LEAST_AT_TOP) return 0;
+  if (shape.top <= EDGE_OF_DRAWING) return TOP_FADED;
+  // A door, a curtain or somebody's hair ends below the edge of its drawing, and is whole where it ends; a glow has no end.
+  return Math.max(...alphas) < SOLID ? GLOW_FADED : 0;
 }
 
 function fadeTop(pen: Pen, width: number, height: number): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gaugeOf } from "./gauges.ts";
+import { gaugeOf, gaugeSpot, objectSpot } from "./gauges.ts";
 import { daysInRows } from "./gauge-sprites.ts";
 
 test.each([
@@ -90,4 +90,11 @@ test.each([
   [7, 3, 3],
 ])("%i days stand in %i columns and %i rows [R16]", (count, columns, rows) => {
   expect(daysInRows(count)).toMatchObject({ columns, rows });
+});
+
+test("[R16.2] what is timed is larger than its watch, which stands over the shoulder of it", () => {
+  const [spot, gauge] = [{ x: 100, y: 100, size: 100 }, { kind: "stopwatch", share: 0.15, round: 60 } as const];
+  const [watch, thing] = [gaugeSpot(spot, gauge), objectSpot(spot, spot, gauge)];
+  expect(thing.size).toBeGreaterThan(watch.size * 1.5);
+  expect(watch.y).toBeLessThan(thing.y - thing.size / 2);
 });

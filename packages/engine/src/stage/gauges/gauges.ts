@@ -261,14 +261,19 @@ export function gaugeSpot(spot: Spot, { kind }: Gauge): Spot {
   )
     return spot;
   if (kind === "leaf") return { x: spot.x + spot.size * 0.14, y: spot.y - spot.size * 0.04, size: spot.size * 0.84 };
+  // What is timed is what is told of: its watch is small, over the shoulder of it.
+  if (kind === "stopwatch")
+    return { x: spot.x + spot.size * 0.3, y: spot.y - spot.size * 0.27, size: spot.size * 0.46 };
   return { x: spot.x + spot.size * 0.2, y: spot.y - spot.size * 0.06, size: spot.size * 0.76 };
 }
 
-/** Where the thing stands that a gauge tells of: as large as the gauge, in front of it. */
+/** Where the thing stands that a gauge tells of, in front of it: larger than a watch, as large as what else measures it. */
 export function objectSpot(spot: Spot, beside: Spot, { kind }: Gauge): Spot & { floor?: number } {
   if (kind === "ring" || kind === "route" || kind === "thermometer" || kind === "leaf") return beside;
   // The days are counted on their leaf: what stands before it leaves them to be read.
   if (kind === "calendar") return { x: spot.x - spot.size * 0.32, y: spot.y + spot.size * 0.2, size: spot.size * 0.62 };
-  // Its dial is read: what stands before it covers the edge of it only.
+  // A dial is read: what stands before it covers the edge of it only.
+  if (kind === "stopwatch")
+    return { x: spot.x - spot.size * 0.13, y: spot.y + spot.size * 0.19, size: spot.size * 0.78 };
   return { x: spot.x - spot.size * 0.32, y: spot.y + spot.size * 0.24, size: spot.size * 0.6 };
 }

@@ -7,6 +7,7 @@ import { clamp } from "#base/numbers.ts";
 import { toOklch } from "#stage/colors/oklch.ts";
 import { mix, withAlpha } from "#stage/colors/colors.ts";
 import { rise } from "#stage/easing.ts";
+import type { Box, Frame } from "#stage/frame.ts";
 import { isWordy } from "#stage/frame.ts";
 import type { GlobeTurn } from "#stage/globe.ts";
 import { globeShape, traceBorders, traceLand } from "#stage/globe.ts";
@@ -51,9 +52,11 @@ export function map(staging: Staging): void {
   const traveller = scene.things.find(({ slug }) => isTraveller(slug) && isShowable(staging, slug));
   // On a way what travels goes along it.
   const thing = scene.placeTo ? undefined : shown;
-  // What is found at the place stands small at the foot of the globe: where it is, is what is told.
+  // What is found at the place stands small at the foot of the globe: where it is, is what is told. Upright, the words stand above.
   const globe = {
-    tall: { x: width * 0.5, y: height * (isLong ? 0.335 : 0.35), radius: width * (isLong ? 0.39 : 0.42) },
+    tall: thing
+      ? { x: width * 0.5, y: height * (isLong ? 0.6 : 0.575), radius: width * (isLong ? 0.38 : 0.42) }
+      : { x: width * 0.5, y: height * (isLong ? 0.335 : 0.35), radius: width * (isLong ? 0.39 : 0.42) },
     wide: { x: width * 0.28, y: height * (thing ? 0.46 : 0.5), radius: height * 0.4 },
     square: { x: width * 0.5, y: height * 0.37, radius: height * 0.29 },
   }[shape];
@@ -76,7 +79,7 @@ export function map(staging: Staging): void {
     const one = drawnSize(staging, thing.slug, 1) ?? { width: 1, height: 1 };
     const across = Math.min(size / one.height, size / one.width);
     const x = globe.x + globe.radius * 0.62;
-    const floor = Math.min(globe.y + globe.radius * 1.06, height * { tall: 0.62, wide: 0.88, square: 0.68 }[shape]);
+    const floor = Math.min(globe.y + globe.radius * 1.06, height * { tall: 0.86, wide: 0.88, square: 0.68 }[shape]);
     putObject(staging, thing.slug, {
       x,
       y: floor - size / 2,
@@ -93,16 +96,19 @@ export function map(staging: Staging): void {
     scene.text,
     scene.placeTo ? { x: globe.x, y: globe.y + side } : { x: globe.x + side, y: globe.y - side },
   );
-  sayPlace(staging);
+  sayPlace(staging, shape === "tall" && thing ? aboveOf(frame) : frame.words);
 }
 
-/** How large a landmark is behind what is served, against one that stands beside it. */
-const BEHIND_SERVED = 0.9;
+/** Over a globe or a table at the foot of an upright frame. */
+const aboveOf = ({ top, height }: Frame): Box => ({ ...top, height: height * 0.2 });
 
-/** How large a thing is at the foot of the globe, in radii. */
-const AT_FOOT = 0.86;
+/** How large a thing is at the foot of the globe, in radii; of the width, what a landmark keeps from the edges of its frame. */
+const [AT_FOOT, LANDMARK_EDGE] = [0.86, 0.03];
 
-/** Where a place has something it is known by: that large, what is found there before it, and the globe small above them. */
+/**
+ * Where a place has something it is known by: that large, what is found there larger before it, and the globe small beside them.
+ * In an upright frame they stand on the foot of it, and the words above.
+ */
 function putTable(staging: Staging): boolean {
   const { frame, scene, film } = staging;
   const { width, height, unit, shape } = frame;
@@ -112,23 +118,19 @@ function putTable(staging: Staging): boolean {
   if (thing.slug === landmark || isFigure(thing.slug)) return false;
   const turn = film.scenes.filter((each) => each.start < scene.start && landmarkIn(each) !== undefined).length;
   const isTurned = turn % 2 === 1 && shape !== "wide";
-  // Every third time what is found there is served large, before the landmark and on the same ground.
-  const isServed = turn % 3 === 2 && shape === "tall";
   const across = (share: number) => width * (isTurned ? 1 - share : share);
-  const isLong = isWordy(scene.text);
-  const floor = height * { tall: isLong ? 0.575 : 0.61, wide: 0.86, square: 0.68 }[shape];
-  const ground = isServed ? floor - height * 0.05 : floor;
+  const ground = height * { tall: 0.86, wide: 0.86, square: 0.68 }[shape];
   const most = {
-    tall: { wide: width * 0.78, high: floor - height * 0.085 },
+    tall: { wide: width * 0.76, high: height * (isWordy(scene.text) ? 0.46 : 0.52) },
     wide: { wide: width * 0.32, high: height * 0.74 },
     square: { wide: width * 0.56, high: height * 0.6 },
   }[shape];
   const one = drawnSize(staging, landmark, 1);
   if (!one) return false;
-  const size = Math.min(most.wide / one.width, most.high / one.height) * (isServed ? BEHIND_SERVED : 1);
-  const at = across({ tall: isServed ? 0.42 : 0.385, wide: 0.19, square: 0.36 }[shape]);
+  const size = Math.min(most.wide / one.width, most.high / one.height);
+  const reach = (one.width * size) / 2 + width * LANDMARK_EDGE;
   putObject(staging, landmark, {
-    x: at,
+    x: clamp(across({ tall: 0.36, wide: 0.19, square: 0.36 }[shape]), reach, width - reach),
     y: ground - (one.height * size) / 2,
     size,
     floor: ground,
@@ -137,9 +139,9 @@ function putTable(staging: Staging): boolean {
     hasLife: false,
   });
   const globe = {
-    x: across({ tall: 0.8, wide: 0.38, square: 0.8 }[shape]),
-    y: height * { tall: 0.155, wide: 0.22, square: 0.17 }[shape],
-    radius: { tall: width * 0.15, wide: height * 0.13, square: height * 0.11 }[shape],
+    x: across({ tall: 0.82, wide: 0.38, square: 0.8 }[shape]),
+    y: height * { tall: 0.41, wide: 0.22, square: 0.17 }[shape],
+    radius: { tall: width * 0.14, wide: height * 0.13, square: height * 0.11 }[shape],
   };
   const { longitude, latitude } = scene.place;
   const view = { longitude, latitude: latitude + 4, zoom: 1.7, isOpening: scene.start === 0 };
@@ -147,38 +149,39 @@ function putTable(staging: Staging): boolean {
   const [x, y] = locate(turnedTo(globe.radius, view, TURN_SECONDS), [longitude, latitude]);
   putPin(staging, { x: globe.x + x, y: globe.y + y }, { size: unit * 0.13, delay: 0.8 });
   // Lower and beside it: what the place is known by stays to be seen.
-  const near = { tall: width * (isServed ? 0.6 : 0.47), wide: height * 0.42, square: height * 0.33 }[shape];
+  const near = { tall: width * 0.6, wide: height * 0.42, square: height * 0.33 }[shape];
+  const floor = ground + (shape === "tall" ? height * 0.07 : unit * 0.05);
   putObject(staging, thing.slug, {
-    x: across({ tall: isServed ? 0.62 : 0.74, wide: 0.38, square: 0.74 }[shape]),
+    x: across({ tall: 0.67, wide: 0.38, square: 0.74 }[shape]),
     y: floor - near / 2,
     size: near,
-    floor: floor + unit * 0.05,
+    floor,
     delay: 0.45,
     phase: 1,
   });
-  sayPlace(staging);
+  sayPlace(staging, shape === "tall" ? aboveOf(frame) : frame.words);
   return true;
 }
 
-function sayPlace(staging: Staging): void {
+function sayPlace(staging: Staging, box: Box): void {
   const { frame, scene, look } = staging;
   const names = [scene.place, scene.placeTo].flatMap((place) => place?.name ?? []);
   say(staging, {
     text: scene.text,
-    box: frame.words,
+    box,
     font: look.text,
-    size: frame.unit * 0.115,
+    size: frame.unit * 0.125,
     most: 4,
     emphasis: [...scene.emphasis, ...names],
     isInstant: scene.start === 0,
   });
 }
 
-/** A red sea is another planet's. */
+/** A red sea is another planet's, and a golden one in the next scene too: it is one globe all through a film. */
 const WATER = "#2a93a8";
-function isRed(color: string): boolean {
+function isWatery(color: string): boolean {
   const { c, h } = toOklch(parseColor(color));
-  return c > 0.13 && (h < 75 || h > 340);
+  return c > 0.05 && h > 165 && h < 285;
 }
 
 type Opening = GlobeView & { isOpening: boolean };
@@ -205,7 +208,7 @@ function locate({ radius, longitude, latitude }: GlobeTurn, place: [number, numb
 }
 
 function globeSprite(staging: Staging, radius: number, view: Opening): Sprite {
-  const { tools, scene, look, colors, frame, board } = staging;
+  const { tools, scene, look, frame } = staging;
   const ends = [scene.place, scene.placeTo].filter((place) => place !== undefined);
   const atlas = tools.atlas();
   const countries = atlas.countries as readonly GeoPermissibleObjects[];
@@ -216,9 +219,7 @@ function globeSprite(staging: Staging, radius: number, view: Opening): Sprite {
   const borders = globeShape(atlas.borders);
   const margin = Math.ceil(radius * 0.16);
   const side = Math.ceil(radius * 2) + margin * 2;
-  const ground = { x: frame.object.x - radius, y: frame.object.y - radius, width: radius * 2, height: radius * 2 };
-  const own = board.visible(ground, [look.hot, colors.second, look.accent], 1.5) ?? look.hot;
-  const sea = mix(isRed(own) ? WATER : own, look.ink, 0.2);
+  const sea = mix(isWatery(look.hot) ? look.hot : WATER, look.ink, 0.2);
   const lit = look.accent;
   const line = frame.unit * 0.0022;
   const paintLand = (pen: Pen, seconds: number, isTurning: boolean) => {

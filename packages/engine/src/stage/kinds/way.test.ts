@@ -21,7 +21,7 @@ const newYork = { name: "New York", longitude: -74, latitude: 40.7, country: "84
 let tools: StageTools;
 beforeAll(async () => {
   await ensureBuilt();
-  tools = await loadStageTools(["automobile", "round-pushpin"], []);
+  tools = await loadStageTools(["automobile", "round-pushpin", "simit", "galata-tower"], []);
 });
 
 test.each(SIZES)(
@@ -59,3 +59,20 @@ test("[R16.2] what goes along a way is what travels, and no rock", () => {
   expect(travels.filter((slug) => !isTraveller(slug))).toEqual([]);
   expect(["fairy-chimneys", "church", "hot-beverage", "mountain"].filter(isTraveller)).toEqual([]);
 });
+
+test("[R16.2] upright, what a place serves stands at the foot of the frame, and its words above it", () => {
+  const told = { kind: "map", text: "In Istanbul, simit", things: things("simit"), place: istanbul } as const;
+  const [tall] = SIZES;
+  if (!tall) throw new Error("There is an upright frame.");
+  const stage = composeScene(tellFilm("kitchen", "en", "simit", [told]), 0, tall, tools);
+  const lowest = Math.max(
+    ...stage.placements(REST).map(({ y, sprite, scaleY }) => {
+      const high = stage.sprites[sprite]?.height ?? 0;
+      return high < tall.height * 0.9 ? y + (high * scaleY) / 2 : 0;
+    }),
+  );
+  expect(Math.max(...readTexts(stage, REST).map(({ bounds }) => bounds.bottom))).toBeLessThan(tall.height * 0.4);
+  expect(lowest).toBeGreaterThan(tall.height * 0.85);
+});
+
+const REST = 2.4;

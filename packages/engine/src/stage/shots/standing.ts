@@ -66,7 +66,7 @@ function rowsOf(count: number): (readonly [x: number, y: number, each: number])[
 }
 
 /** Drawings that bring their own ground or water cast no shadow on another. */
-const OWN_GROUND = /iceberg|galleon|moon-landing|empty-path|umbrella-in-rain|^paint-/u;
+const OWN_GROUND = /iceberg|galleon|empty-path|umbrella-in-rain|^paint-/u;
 
 /** Puts one object with its shadow, light and life; returns the box it fills, or null when there is no drawing. */
 export function putObject(staging: Staging, slug: string, standing: Standing): Box | null {

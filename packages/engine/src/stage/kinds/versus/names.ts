@@ -91,9 +91,7 @@ export function roomForBadge(
     const [x, y] = shape === "wide" ? [0.5, 0.5] : [0.16, 0.475];
     return { badge: { x: width * x, y: height * y }, size: largest };
   }
-  const { isBeside, at, slant } = halvesOf(film, scene);
-  const foot = boxes[0].y + boxes[0].height + unit * (BADGE_RADIUS + BADGE_CLEAR);
-  if (isBeside) return { badge: { x: width * 0.5, y: foot }, size: largest };
+  const { at, slant } = halvesOf(film, scene);
   const near = width * BADGE_ASIDE;
   const far = width / 2 - unit * (BADGE_RADIUS + BADGE_EDGE);
   const first = -Math.sign(slant);
@@ -118,7 +116,7 @@ export function roomForBadge(
 /** Of the width of an upright frame: what names that stand apart keep from its edges. */
 const NAME_EDGE = 0.075;
 /** Names are made so much smaller for it at most. */
-const LEAST_APART = 0.85;
+const LEAST_APART = 0.7;
 
 /**
  * Short names do not stand one upon the other: each stands on the side where its half reaches further towards the other, and the
@@ -132,8 +130,8 @@ export function namesApart(
 ): (BadgeRoom & { boxes: readonly [Box, Box] }) | null {
   const { frame, film, scene } = staging;
   const { width, height, unit, shape } = frame;
-  const { isBeside, at, slant } = halvesOf(film, scene);
-  if (shape !== "tall" || isBeside || scene.versus?.sides.some((side) => !isDrawn(staging, side))) return null;
+  const { at, slant } = halvesOf(film, scene);
+  if (shape !== "tall" || scene.versus?.sides.some((side) => !isDrawn(staging, side))) return null;
   if (scene.versus?.note !== "" && !isAskedOfBoth(scene.versus)) return null;
   const edge = width * NAME_EDGE;
   const least = 2 * unit * (BADGE_RADIUS + BADGE_CLEAR);

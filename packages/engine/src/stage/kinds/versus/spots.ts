@@ -52,21 +52,16 @@ export function spotsOf({ film, frame, scene }: Staging, isAsked: boolean): [Spo
   return uprightSpots(frame, halvesOf(film, scene), { isAsked, hasNote, isTitle });
 }
 
-/** The lowest that words stand in an upright frame. */
-const SAFE_FOOT = 0.808;
 /** Of an upright frame: a name, what lies between it and its picture or the line, and the edges of the pictures. */
 const [NAMED, GAP, HEAD, FOOT, ASKED_FOOT, NOTED] = [0.058, 0.03, 0.075, 0.925, 0.16, 0.075];
 
 /** The foot of a question that is the film's title. */
 const TITLE_FOOT = 0.175;
 
-/** Where the names of two that stand side by side begin: at their feet, the badge below them. */
-const BESIDE_NAME = 0.655;
-
 /** In an upright frame both names stand near the line between the halves, their pictures above and below it. */
 function uprightSpots(
   { width, height }: Staging["frame"],
-  { isBeside, at }: Halves,
+  { at }: Halves,
   { isAsked, hasNote, isTitle }: { isAsked: boolean; hasNote: boolean; isTitle: boolean },
 ): [Spot, Spot] {
   const box = (x: number, y: number, right: number, bottom: number): Box => ({
@@ -78,18 +73,6 @@ function uprightSpots(
   const foot = isTitle ? TITLE_FOOT : ASKED_FOOT;
   const asked = box(isTitle ? 0.06 : 0.08, HEAD - (isTitle ? 0.02 : -0.005), isTitle ? 0.94 : 0.9, foot);
   const head = isAsked ? foot : HEAD;
-  if (isBeside) {
-    const half = (x: number, left: number, right: number): Spot => ({
-      x: width * x,
-      y: height * ((head + BESIDE_NAME) / 2 + 0.03),
-      size: height * (BESIDE_NAME - head),
-      name: box(left, BESIDE_NAME, right, BESIDE_NAME + NAMED),
-      note: isAsked ? asked : box(left, BESIDE_NAME + NAMED, right, SAFE_FOOT),
-      alone: box(left, 0.3, right, 0.5),
-      align: "center",
-    });
-    return [half(0.25, 0.03, 0.47), half(0.75, 0.53, 0.97)];
-  }
   // Its slant takes the line up and down: names keep clear of it in the middle of the frame.
   const [over, under] = [at - GAP - NAMED, at + GAP];
   const below = under + NAMED + (hasNote ? NOTED : 0) + GAP * 0.6;

@@ -1,7 +1,9 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { beforeAll, expect, test } from "vitest";
 import { penOf } from "#child/stage-tools.ts";
+import type { FilmScene, Side } from "#film/film.ts";
 import { composeScene } from "#stage/compose.ts";
+import { halvesOf } from "#stage/halves.ts";
 import type { SceneStage, StageTools } from "#stage/stage.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { tellFilm } from "#tools/stage-fixtures.ts";
@@ -82,6 +84,22 @@ test("[R16.2] two short names do not stand one upon the other, and the badge lie
   expect(Math.abs(at("city") - at("village"))).toBeGreaterThan(TALL.width * 0.3);
   expect(at("vs")).toBeGreaterThan(Math.min(at("city"), at("village")));
   expect(at("vs")).toBeLessThan(Math.max(at("city"), at("village")));
+});
+
+test("[R16.2] every comparison of a film is parted by a slant, one half above the other", () => {
+  const told = (start: number, things: [string, string]) => ({
+    start,
+    versus: {
+      sides: things.map((thing) => ({ text: thing, thing })) as [Side, Side],
+      note: "",
+      isOpen: true,
+    },
+  });
+  const scenes = [told(0, ["tea-glass", "hot-beverage"]), told(3, ["smartphone", "smartphone-green"])] as FilmScene[];
+  const [first, second] = scenes.map((scene) => halvesOf({ scenes }, scene));
+  expect(Math.abs(first?.slant ?? 0)).toBeGreaterThan(0);
+  expect(second?.slant).toBe(-(first?.slant ?? 0));
+  expect(second?.at).toBeCloseTo(0.5, 1);
 });
 
 /** How many points of a sprite glow like a flame. */

@@ -2,7 +2,7 @@ import { clamp } from "#base/numbers.ts";
 import type { Side } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { spring } from "#stage/easing.ts";
-import { halvesOf, isAskedOfBoth } from "#stage/halves.ts";
+import { isAskedOfBoth } from "#stage/halves.ts";
 import { figureNameOf } from "#stage/figure/people-drawings.ts";
 import { drawnSize } from "#stage/objects.ts";
 import { isHalfFigure } from "#stage/shots/cutouts.ts";
@@ -60,8 +60,9 @@ export function versus(staging: Staging): void {
     say(staging, {
       text: note,
       box: winner.note,
-      font: isOpening(staging) ? look.display : look.text,
-      size: unit * (isOpening(staging) ? OPENING_LETTERS : isAsked ? 0.088 : 0.07),
+      // Questions of one film are written in one hand.
+      font: isAsked ? look.display : look.text,
+      size: unit * (isOpening(staging) ? OPENING_LETTERS : isAsked ? ASKED_LETTERS : 0.07),
       most: 2,
       align: winner.align,
       place: frame.shape === "tall" && isAsked ? "middle" : "top",
@@ -71,8 +72,8 @@ export function versus(staging: Staging): void {
   putBadge(staging, badge);
 }
 
-/** As a title the question has letters of the display font, as large as they fit. */
-const OPENING_LETTERS = 0.15;
+/** As a title the question has letters as large as they fit. */
+const [OPENING_LETTERS, ASKED_LETTERS] = [0.15, 0.1];
 
 /** The question a film begins with is its title. */
 function isOpening({ scene, frame }: Staging): boolean {
@@ -139,9 +140,9 @@ function putSide(staging: Staging, side: Side, { x, y, size }: Spot, { toward, i
 const DANGERS = /^lithium-battery$/u;
 
 /** Who stands beside a robot or a cup is a pin as a whole: below it is seen down to the hips. */
-function risesFromFoot({ frame, film, scene }: Staging, thing: string, toward: 1 | -1): boolean {
+function risesFromFoot({ frame, scene }: Staging, thing: string, toward: 1 | -1): boolean {
   const [upper] = scene.versus?.sides ?? [];
-  const isBelow = frame.shape === "tall" && toward > 0 && !halvesOf(film, scene).isBeside;
+  const isBelow = frame.shape === "tall" && toward > 0;
   return isBelow && (isUpright(thing) || isHalfFigure(thing)) && !isUpright(upper?.thing ?? "");
 }
 
@@ -160,9 +161,8 @@ function isUpright(thing: string): boolean {
   return /^figure-.*-(?:stand|wait|speak|look)-(?!.*-(?:and|among)-)/u.test(figureNameOf(thing));
 }
 
-function widest({ frame, film, scene }: Staging): number {
-  const share = { tall: halvesOf(film, scene).isBeside ? 0.44 : 0.84, wide: 0.38, square: 0.42 }[frame.shape];
-  return frame.width * share;
+function widest({ frame }: Staging): number {
+  return frame.width * { tall: 0.84, wide: 0.38, square: 0.42 }[frame.shape];
 }
 
 /** So much more of its half may one picture fill than the other. */
