@@ -12,6 +12,7 @@ const require = createRequire(import.meta.url);
 const compress = promisify(brotliCompress);
 
 const INPUTS = [
+  "@iconify-json/circle-flags",
   "@iconify-json/fluent-emoji",
   "@vladmandic/face-api",
   "cldr-annotations-full",
@@ -22,6 +23,8 @@ const INPUTS = [
 const OWN = fileURLToPath(new URL("objects", import.meta.url));
 /** Emoji whose drawing does not hold on a stage, drawn anew: they keep the emoji's words. */
 const REDRAWN = join(OWN, "redrawn");
+/** Countries by their letters, with the names texts call them by. */
+const COUNTRIES = fileURLToPath(new URL("src/gazetteer/countries.ts", import.meta.url));
 const KEY_FILE = "assets.key";
 export const ASSET_FILES = ["things.pack", "lexicon.json", "atlas.json", "faces.model"];
 /** A small network that knows faces: its numbers, and what each of them is. */
@@ -82,12 +85,14 @@ export async function makeAssets(dist, folder) {
   );
   if (known === key && isMade) return null;
   const icons = JSON.parse(await readFile(require.resolve("@iconify-json/fluent-emoji/icons.json"), "utf8")).icons;
-  const lexicon = { ...(await makeLexicon(icons)), ...own.lexicon };
+  const flags = await readFlags();
+  const lexicon = { ...(await makeLexicon(icons)), ...flags.lexicon, ...own.lexicon };
   await Promise.all([
     writeFile(join(folder, "lexicon.json"), JSON.stringify(lexicon)),
-    packThings((slug) => own.drawings[slug] ?? emojiDrawing(slug, peopleIcon(slug, icons)), Object.keys(lexicon)).then(
-      (pack) => writeFile(join(folder, "things.pack"), pack),
-    ),
+    packThings(
+      (slug) => own.drawings[slug] ?? flags.drawings[slug] ?? emojiDrawing(slug, peopleIcon(slug, icons)),
+      Object.keys(lexicon),
+    ).then((pack) => writeFile(join(folder, "things.pack"), pack)),
     makeAtlas().then((atlas) => writeFile(join(folder, "atlas.json"), JSON.stringify(atlas, roundDegrees))),
     makeFaceModel().then((model) => writeFile(join(folder, "faces.model"), model)),
   ]);
@@ -110,6 +115,7 @@ async function makeFaceModel() {
 async function inputKey(own) {
   const hash = createHash("sha256").update(await readFile(fileURLToPath(import.meta.url)));
   hash.update(JSON.stringify(own));
+  hash.update(await readFile(COUNTRIES));
   for (const name of INPUTS) {
     const { version } = JSON.parse(await readFile(require.resolve(`${name}/package.json`), "utf8"));
     hash.update(`${name}@${version}`);
@@ -177,6 +183,39 @@ function slugOf(name) {
 
 function lower(words, locale) {
   return words.map((word) => word.toLocaleLowerCase(locale));
+}
+
+/** The flag of every country of the gazetteer, `flag-jp`, as a badge. */
+async function readFlags() {
+  const { icons } = JSON.parse(await readFile(require.resolve("@iconify-json/circle-flags/icons.json"), "utf8"));
+  const [drawings, lexicon] = [{}, {}];
+  for (const [, letters, names] of (await readFile(COUNTRIES, "utf8")).matchAll(/^\S+ ([A-Z]{2}) \S+ \S+ (.+)$/gmu)) {
+    const flag = icons[letters.toLowerCase()];
+    if (!flag) continue;
+    const [english, turkish = english] = names.split("|").map((all) => all.split(",")[0].replace("*", "").trim());
+    const slug = `flag-${letters.toLowerCase()}`;
+    drawings[slug] = badge(flag.body);
+    lexicon[slug] = {
+      sign: String.fromCodePoint(...Array.from(letters, (letter) => 0x1f1e6 - 65 + letter.charCodeAt(0))),
+      tr: lower([`${turkish} bayrağı`], "tr"),
+      en: lower([`flag of ${english}`], "en"),
+    };
+  }
+  return { drawings, lexicon };
+}
+
+/** A flag's square on a round badge with a white rim, lit from the upper left like everything else. */
+function badge(body) {
+  const square = body.replace(/<mask.*?<\/mask>/u, "").replace(/ mask="[^"]*"/u, "");
+  const light = [
+    '<radialGradient id="light" cx="34" cy="26" r="74" gradientUnits="userSpaceOnUse">',
+    '<stop offset="0" stop-color="#fff" stop-opacity=".42"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/>',
+    '<stop offset="1" stop-color="#0b1020" stop-opacity=".34"/></radialGradient>',
+  ].join("");
+  const rim =
+    '<linearGradient id="rim" x1="20" y1="6" x2="80" y2="94" gradientUnits="userSpaceOnUse"><stop stop-color="#fff"/><stop offset="1" stop-color="#c9d0dc"/></linearGradient>';
+  const clip = '<clipPath id="round"><circle cx="50" cy="50" r="41"/></clipPath>';
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 100 100"><defs>${light}${rim}${clip}</defs><circle cx="50" cy="50" r="46" fill="url(#rim)"/><g clip-path="url(#round)"><g transform="translate(9 9) scale(.16016)">${square}</g></g><circle cx="50" cy="50" r="41" fill="url(#light)"/></svg>`;
 }
 
 /** The length of the index, the index (slug → offset and length), then every drawing packed on its own. */

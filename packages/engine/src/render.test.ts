@@ -70,7 +70,7 @@ test("a film is a file as YouTube asks for it", { timeout: 120_000 }, async () =
     matrix: "bt709",
     fullRange: false,
   });
-  expect([audio.sampleRate, audio.numberOfChannels]).toEqual([48_000, 2]);
+  expect([await audio.getSampleRate(), await audio.getNumberOfChannels()]).toEqual([48_000, 2]);
   let [key, isClosed] = [0, true];
   const gaps: number[] = [];
   for await (const { type, timestamp } of new EncodedPacketSink(video).packets()) {

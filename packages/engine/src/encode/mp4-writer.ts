@@ -60,7 +60,9 @@ export async function openMp4Writer(path: string, options: Mp4Options): Promise<
   Log.setLevel(AV_LOG_ERROR);
   const video = await createVideoEncoder(options);
   const audio = hasSound
-    ? await Encoder.create(FF_ENCODER_AAC, { context: { bitRate: isSample ? SAMPLE_SOUND : FILM_SOUND, threadCount: 1 } })
+    ? await Encoder.create(FF_ENCODER_AAC, {
+        context: { bitRate: isSample ? SAMPLE_SOUND : FILM_SOUND, threadCount: 1 },
+      })
     : null;
   // Written one after the other, in the order they come: nothing is left to how busy the machine is.
   const muxer = await Muxer.open(path, {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Language } from "#spec.ts";
 import { CITIES } from "./cities.ts";
 import { COUNTRIES } from "./countries.ts";
-import { findPlace, findRoute, placeOfFlag } from "./find-place.ts";
+import { countryOfFlag, findPlace, findRoute, placeOfFlag } from "./find-place.ts";
 
 const named = (text: string, language: Language) => findPlace(text, language)?.name;
 
@@ -76,4 +76,15 @@ test.each<[string, Language, string, string | undefined]>([
 ])("[R16.2] %s: where it begins and where it leads", (text, language, from, to) => {
   const { place, placeTo } = findRoute(text, language);
   expect([place?.name, placeTo?.name]).toEqual([from, to]);
+});
+
+test.each([
+  ["Almanya'nın bayrağı üç renktir.", "tr", "DE"],
+  ["Yunan bayrağı mavi beyazdır.", "tr", "GR"],
+  ["Bayrağı astık.", "tr", undefined],
+  ["The flag of Kenya has a shield.", "en", "KE"],
+  ["A French flag.", "en", "FR"],
+  ["He waved a flag.", "en", undefined],
+] as const)("the flag that is meant is known: %s", (text, language, letters) => {
+  expect(countryOfFlag(text, language)).toBe(letters);
 });

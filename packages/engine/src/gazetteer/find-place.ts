@@ -10,6 +10,8 @@ type Entry = { place: Place; isOrdinaryWord: boolean };
 const MOST_WORDS = 4;
 const COUNTRY_LINE = /^(\S+) (\S+) (\S+) (\S+) (.+)$/u;
 const FLAGS = { tr: new Map<string, string>(), en: new Map<string, string>() };
+/** Countries by their numbers: their two letters. */
+const LETTERS = new Map<string, string>();
 const ENTRIES: Readonly<Record<Language, ReadonlyMap<string, Entry>>> = {
   tr: readPlaces("tr", FLAGS.tr),
   en: readPlaces("en", FLAGS.en),
@@ -19,6 +21,69 @@ const ENTRIES: Readonly<Record<Language, ReadonlyMap<string, Entry>>> = {
 export function placeOfFlag(sign: string, language: Language): Place | undefined {
   const name = FLAGS[language].get(sign);
   return name === undefined ? undefined : ENTRIES[language].get(keyOf([name], language))?.place;
+}
+
+/** Peoples before their flag, where they are called otherwise than their land. */
+const PEOPLES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  tr: {
+    türk: "TR",
+    alman: "DE",
+    fransız: "FR",
+    ingiliz: "GB",
+    amerikan: "US",
+    italyan: "IT",
+    ispanyol: "ES",
+    yunan: "GR",
+    rus: "RU",
+    japon: "JP",
+    kore: "KR",
+    arap: "SA",
+    azeri: "AZ",
+    bulgar: "BG",
+    ukrayna: "UA",
+    isviçre: "CH",
+    hollanda: "NL",
+  },
+  en: {
+    turkish: "TR",
+    german: "DE",
+    french: "FR",
+    british: "GB",
+    american: "US",
+    italian: "IT",
+    spanish: "ES",
+    greek: "GR",
+    russian: "RU",
+    japanese: "JP",
+    korean: "KR",
+    chinese: "CN",
+    indian: "IN",
+    brazilian: "BR",
+    mexican: "MX",
+    canadian: "CA",
+    australian: "AU",
+    ukrainian: "UA",
+    polish: "PL",
+    portuguese: "PT",
+    dutch: "NL",
+    swiss: "CH",
+    swedish: "SE",
+    norwegian: "NO",
+    danish: "DK",
+    finnish: "FI",
+    irish: "IE",
+    egyptian: "EG",
+  },
+};
+const PEOPLE_OF_FLAG = { tr: /(\p{L}+) bayra[ğk]/iu, en: /(\p{L}+) flags?\b/iu };
+
+/** The letters of the country whose flag a sentence speaks of; undefined: it names none. */
+export function countryOfFlag(text: string, language: Language): string | undefined {
+  const people = PEOPLE_OF_FLAG[language].exec(text)?.[1] ?? "";
+  const known = PEOPLES[language][lowerCase(people, language)];
+  if (known !== undefined) return known;
+  const country = findPlace(text, language)?.country;
+  return country ? LETTERS.get(country) : undefined;
 }
 
 /** "Borsa İstanbul": a place in the name of a house. */
@@ -187,6 +252,7 @@ function readPlaces(language: Language, flags: Map<string, string>): Map<string,
   for (const line of COUNTRIES.trim().split("\n")) {
     const [, id = "", code = "", longitude = "", latitude = "", names = ""] = COUNTRY_LINE.exec(line) ?? [];
     const [english = "", turkish = english] = names.split("|");
+    LETTERS.set(id, code);
     flags.set(flagOf(code), (language === "tr" ? turkish : english).split(",")[0]?.replace("*", "").trim() ?? "");
     add(
       (language === "tr" ? turkish : english).split(","),

@@ -1,3 +1,4 @@
+import { countryOfFlag } from "#gazetteer/find-place.ts";
 import type { Beat } from "#script/beats.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
@@ -58,8 +59,9 @@ export function findHits(beat: Beat, { matcher, language, isGrave, whole }: Stag
     // "Kaş'ta" shows no eyebrow; "Paris" still shows its tower.
     const name = lowerCase(hit.word, language).split(/['’]/u)[0] ?? "";
     if (place !== "" && TWO_MEANINGS.has(name) && (OTHER_NAMES[name] ?? name) === place) continue;
-    const known = chosen.get(hit.slug);
-    chosen.set(hit.slug, known ? { ...hit, score: EMOJI_SCORE } : hit);
+    const meant = FLAGS.test(hit.slug) ? { ...hit, slug: flagIn(beat.text, hit, language) } : hit;
+    const known = chosen.get(meant.slug);
+    chosen.set(meant.slug, known ? { ...meant, score: EMOJI_SCORE } : meant);
   }
   const told = lowerCase(whole, language);
   for (const [drawn, parts, about] of WHOLES) {
@@ -96,6 +98,16 @@ export function findHits(beat: Beat, { matcher, language, isGrave, whole }: Stag
     )
     .filter((hit) => isMeant(hit) && isInTone(hit, whole) && !(isGrave && LIGHT_HEARTED.test(hit.slug)))
     .slice(0, MOST_THINGS + 1);
+}
+
+const FLAGS = /^(?:turkish|triangular|white)-flag$/u;
+
+/** A flag of a land that is named is that land's; of none, whatever the word shows. */
+function flagIn(text: string, { slug, word }: Hit, language: Language): string {
+  if (!/^(?:bayra|flag)/u.test(lowerCase(word, language))) return slug;
+  const letters = countryOfFlag(text, language);
+  if (letters === undefined) return slug;
+  return letters === "TR" ? "turkish-flag" : `flag-${letters.toLowerCase()}`;
 }
 
 /** A match that was left alone is no man. */
