@@ -5,6 +5,7 @@ import { isBust } from "#stage/shots/cutouts.ts";
 import { isLand } from "#stage/shots/land.ts";
 import type { Deed } from "#director/find-deed.ts";
 import { findDeed } from "#director/find-deed.ts";
+import { isOwnObject } from "#director/own-object.ts";
 
 /** What stands beside a thing to which this happens. */
 export const COMPANIONS: Partial<Record<Deed, string>> = {
@@ -32,6 +33,8 @@ export function deedOf({ text }: Pick<FilmScene, "text">, things: readonly Thing
   if (deed === "lose" && language === "tr" && /[dt][ae]$/u.test(main.word)) return null;
   // A shop, a door and a road are closed and stay so; a laptop and a letter are only shut.
   if (deed === "close" && !LOCKABLE.test(main.slug)) return null;
+  // "The scoreboard broke": no racket does in its place.
+  if (!isOwnObject(text, main, deed, language)) return null;
   // Only what the sentence names is cut, stirred or poured over; nobody is.
   if (main.word === "" && HANDLED.has(deed)) return null;
   return (isBust(main.slug) || FIGURES.test(main.slug)) && BODILY.has(deed) ? null : deed;
