@@ -4,6 +4,7 @@ import { PICTURED } from "./pictured.ts";
 import { SENSES } from "./senses.ts";
 import { ENGLISH_ELSEWHERE } from "./turns/english-turns.ts";
 import { SECOND_ELSEWHERE } from "./turns/second-senses.ts";
+import { SUBJECT_ELSEWHERE } from "./turns/subject-senses.ts";
 
 const GARDEN =
   /houseplant|\bplant(?:s|ed)?\b|bitki(?:n|ler|yi)|\bgr[eo]w (?:your|tomato|basil|herbs|vegetables|flowers|plants)|\bgardening|saksıda|fideler|fidele|balkonda (?:domates|çiçek)/u;
@@ -11,6 +12,7 @@ const GARDEN =
 const COFFEE_GROWN = /^(?=.*(?:\bcoffee\b|kahve))(?=.*(?:\bgrown\b|\bgrows?\b|yetiş))/su;
 /** Objects whose word means something else in the company of certain words, and the drawing of that where there is one. */
 export const ELSEWHERE: readonly Elsewhere[] = [
+  ...SUBJECT_ELSEWHERE,
   ...SECOND_ELSEWHERE,
   ...ERAS,
   ...PICTURED,
@@ -43,7 +45,12 @@ export const ELSEWHERE: readonly Elsewhere[] = [
   ["nest-with-eggs", /penguin|penguen/u, "penguin"],
   ["empty-nest", /penguin|penguen/u, "penguin"],
   ["throat", /penguin|penguen|(?<!\p{L})kuş|\bbirds?\b|pelican|pelikan/u],
-  ["empty-nest", /tavşan|tilki|köstebe[kğ]|porsu[kğ]|\brabbits?\b|\bfox(?:es)?\b|\bmoles?\b|\bbadgers?\b/u, "hole"],
+  [
+    "empty-nest",
+    /tavşan|tilki|köstebe[kğ]|porsu[kğ]|\brabbits?\b|\bfox(?:es)?\b|\bmoles?\b|\bbadgers?\b/u,
+    "hole",
+    /^(?!kuş|leylek|serçe|kırlangıç|bird)/u,
+  ],
   ["boxing-glove", /kaleci|goalkeep|penaltı/u, "goalkeeper", /^(?:eldiven|glove)/u],
   // Nobody lies in the sun where penguins live.
   [
