@@ -33,9 +33,10 @@ const YEAR_AFTER = /^(?:['’]|\s?(?:yıl|sene|year|bc|ad|ce|bce)|\s*[,.:;!?)–
 const MATCH =
   /skor|set[ie]?(?!\p{L})|maç|gerid|önde|yendi|final|rakip|\b(?:score|won|lost|beat|lead|led|match|game|final|down|up)\b/iu;
 
-/** "Finalde 2-0 gerideydik": the score of a match. */
+/** "Finalde 2-0 gerideydik", "won the set 70 to 68": the score of a match. */
 function findScore(text: string) {
-  const score = /(?<![\d-])\d{1,3}[-–]\d{1,3}(?![\d-])/u.exec(text)?.[0];
+  const told = /(?<![\d-])(\d{1,3}) to (\d{1,3})(?![\d-]|[.,:]\d| ?%| \p{Ll})/u.exec(text);
+  const score = told ? `${told[1]}–${told[2]}` : /(?<![\d-])\d{1,3}[-–]\d{1,3}(?![\d-])/u.exec(text)?.[0];
   if (score === undefined || !MATCH.test(text)) return undefined;
   return { figure: { prefix: "", value: score, unit: "" }, isLeading: false, isFrame: false };
 }
