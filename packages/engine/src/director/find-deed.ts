@@ -133,7 +133,9 @@ const DEEDS: readonly (readonly [Deed, Readonly<Record<Language, RegExp>>])[] = 
     "build",
     {
       tr: turkish("inşa ed|inşa et|kurul", "", String.raw`inşa${LETTER}*|kur(?:du|muş|uyor|up|mak)${LETTER}*`),
-      en: english("buil(?:d|ds|t|ding) (?!up)|construct(?:s|ed)?|assembl(?:e|es|ed)"),
+      en: english(
+        "buil(?:d|ds|t) (?!up)|(?<!\\b(?:the|an?|this|that|every|each|state|office|tall|old|new|school|apartment|whole|\\w+[a-z] apartment) )building (?!up)|construct(?:s|ed)?|assembl(?:e|es|ed)",
+      ),
     },
   ],
   [
