@@ -46,6 +46,7 @@ import {
   onlySexTold,
   stemsOf,
   wearBecome,
+  isMyself,
   KIN,
   AMONG_ADULTS,
   TITLED,
@@ -251,7 +252,7 @@ export function createCast(
     return (withoutNoPeople(text, language).match(/[\p{L}'’]+/gu) ?? []).flatMap((word, at, words) => {
       // "Dedemin evi", "her father's truck": whose it is, is not there.
       if (isOwner(word, language) || isOfChild(words[at - 1], word)) return [];
-      if (isPictured(words, at)) return [];
+      if (isPictured(words, at) || (isOwn && isMyself(words, at, language))) return [];
       const before = words.slice(Math.max(0, at - 2), at).join(" ");
       // "The girl became a doctor", "kız doktor oldu": what somebody becomes is nobody else.
       if (/^(?:was|is|were|are) (?:her|his|my|their|our)$/iu.test(before)) return [];
