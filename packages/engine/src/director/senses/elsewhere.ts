@@ -107,7 +107,11 @@ export const ELSEWHERE: readonly Elsewhere[] = [
   ["person-swimming", /polar bear|kutup ayı|whale|balina|dolphin|yunus/u],
   ["camera", /receipt|fatura|invoice|alışveriş fişi/u, "phone-scan"],
   ["money-with-wings", /\bapps?\b|\btrack|uygulama|\bexcel|spreadsheet/u, "expense-app"],
-  ["crowd", /football|soccer|\bgoal|(?<!\p{L})maç|stad|futbol/u, "stadium-crowd"],
+  [
+    "crowd",
+    /football|soccer|\bgoals?\b(?! on\b)(?=.*(?:\bmatch|\bscor|\bteam|\bkick|keeper))|goalkeeper|(?<!\p{L})maç|stad|futbol/su,
+    "stadium-crowd",
+  ],
   ["castle", /istanbul|konstantin|constantin|bizans|byzan/u, "city-walls"],
   ["person", /doktor|hastane|röntgen|doctor|hospital|x-ray/u, "health-worker"],
   ["light-bulb", /gökyüzü|güneş ışığı|dalga boyu|wavelength|why is the sky/u, "prism"],

@@ -41,6 +41,17 @@ export const SUBJECT_ELSEWHERE: readonly Elsewhere[] = [
     "bakery-front",
     /^fırın/u,
   ],
+  // Who is saved from a ship sits in its boat.
+  ["helping-up", SHIPS, "lifeboat", /^(?:kurtulan|hayatta|surviv)/u],
+  // "For a short time" is an offer only where something is sold.
+  ["label", /^(?!.*(?:indirim|kampanya|fırsat|sipariş|kargo))/su, undefined, /^kısa süre/u],
+  // Words of a letter are written, and stand in no book.
+  [
+    "books",
+    /(?<!\p{L})(?:mektup|mektub|zarf|pusula|not(?:ta|u|un)?(?!\p{L}))|\bletters?\b|\ba note\b/u,
+    "handwritten-letter",
+    /^(?:kelime|words?$)/u,
+  ],
 ];
 
 const NUMBERS = "bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|on beş|yirmi|otuz|kırk|yüz|kaç|birkaç|yarım|tam";
