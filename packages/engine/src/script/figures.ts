@@ -6,7 +6,7 @@ import { isWeighed, shownUnit, unitOf } from "./units.ts";
 
 const NUMBER = String.raw`(?<value>\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,:/]\d+)?)`;
 const FIGURE = new RegExp(
-  String.raw`(?:(?<prefix>[$€£₺¥+±−~]|%|\byüzde\s)\s?)?(?<![\p{L}\d.,:/])${NUMBER}(?:['’](?<ending>\p{L}{1,6}))?(?:[\s-]?(?<sign>%|°\s?[cf]?|[$€£₺¥]|x\b|\+))?(?:[\s-](?<word>[\p{L}²³]+))?(?:(?<=[mb]illion|trillion|thousand|mily[oa][nr]|trilyon|\sbin)\s(?<money>dollars|dolar|euros?|avro|pounds|sterlin)(?!\p{L}))?`,
+  String.raw`(?:(?<prefix>[$€£₺¥+±−~]|%|\byüzde\s)\s?)?(?<![\p{L}\d.,:/])${NUMBER}(?:['’](?<ending>\p{L}{1,6}))?(?:[\s-]?(?<sign>%|°\s?[cf]?|[$€£₺¥]|x\b|\+))?(?:[\s-](?<word>baz puan|basis points|[\p{L}²³]+))?(?:(?<=[mb]illion|trillion|thousand|mily[oa][nr]|trilyon|\sbin)\s(?<money>dollars|dolar|euros?|avro|pounds|sterlin)(?!\p{L}))?`,
   "giu",
 );
 
@@ -205,7 +205,9 @@ function readFigure(
   if (/^\d{1,2}[:.]\d{2}$/u.test(value) && /^(?:[01]?\d|2[0-4])[:.][0-5]\d$/u.test(value))
     return { prefix: "", value, unit: "" };
   if (!word || NO_UNIT.has(word) || NOT_COUNTED[language].test(word))
-    return prefix || /^\d{2,}/u.test(value) ? { prefix: prefix === "~" ? "" : prefix, value, unit: "" } : undefined;
+    return prefix || /^\d{2,}|^\d[.,]\d{3}/u.test(value)
+      ? { prefix: prefix === "~" ? "" : prefix, value, unit: "" }
+      : undefined;
   // A large count is a figure with the word it counts ("206 bones"); a small one shows that many objects.
   const count = Number(value.replace(/[.,](?=\d{3})/gu, "").replace(",", "."));
   const counted = countedWord(groups["word"] ?? "", language);
