@@ -27,6 +27,8 @@ import { findHeroThing, withoutPeople } from "#director/people/hero-thing.ts";
 import { withoutOwners } from "#director/people/owners.ts";
 import type { Roster } from "#director/people/roster.ts";
 import { ofBeasts, readRoster } from "#director/people/roster.ts";
+import { keepCompany } from "./company-kept.ts";
+import { rising } from "./rising.ts";
 import { actOut } from "#director/people/act-out.ts";
 import { inState } from "./states.ts";
 import { isStray } from "#director/senses/only-named.ts";
@@ -68,7 +70,8 @@ export function stageBeats(
   const isCall = beats.at(-1)?.kind === "ending" || /[?？]\s*$/u.test(beats.at(-1)?.text ?? "");
   const closed = closeFilm(alive, { isCall, isGrave, topic: lead });
   const isLast = (index: number) => index > 0 && index === closed.length - 1;
-  const pictured = inState(closed, language)
+  const pictured = keepCompany(inState(closed, language), about, language)
+    .map((draft) => rising(draft, language))
     .map(inThePicture)
     .map((draft, index) => (isLast(index) ? waterInstead(draft) : draft));
   const shown = pictured.map((draft, index) => show(draft, beats[index]?.shown, seen[index]));

@@ -100,7 +100,10 @@ const OUT_OF_NEST =
 function fledgling(draft: Draft, language: Language): Draft {
   const nest = draft.things.find(({ slug }) => /^(?:empty-nest|nest-with-eggs)$/u.test(slug));
   if (!nest || !OUT_OF_NEST.test(lowerCase(draft.text, language))) return draft;
-  const bird = draft.things.find(({ slug, word }) => isAnimal(slug) && word !== "") ?? added("bird");
+  const bird = draft.things.find(({ slug, word }) => isAnimal(slug) && word !== "") ?? {
+    ...added("bird"),
+    word: nest.word.split(" ")[0] ?? "",
+  };
   return { ...draft, things: [bird, nest] };
 }
 
