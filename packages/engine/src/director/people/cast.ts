@@ -199,6 +199,8 @@ export function createCast(
     if (subject.who === "we" && narrator) return [hero, narrator];
     // "The men followed it. They pulled Tom out".
     if (subject.who === "they" && last?.group !== undefined && !partner) return last.people;
+    if (subject.who === "they" && subject.isTwo && !partner)
+      return [hero, personFor("the other", { sex: hero.sex, age: hero.age, ...(trade && { wear: trade }) })];
     if (subject.who === "they" || subject.who === "we") return partner ? [hero, partner] : other ? [hero, other] : [];
     if (subject.who === "group") {
       const { word } = subject;
