@@ -105,6 +105,8 @@ export type FigureSpan = { before: string; ending: string; unit: string; after: 
 
 /** Finds the number a figure was read from, in digits or in words; null: it is not there. */
 export function spanOfFigure(text: string, figure: Figure, language: Language): FigureSpan | null {
+  const whole = spanOfWhole(text, figure, language);
+  if (whole) return whole;
   for (const found of text.matchAll(FIGURE)) {
     const groups = found.groups ?? {};
     const value = groups["value"] ?? "";
@@ -127,6 +129,28 @@ export function spanOfFigure(text: string, figure: Figure, language: Language): 
   const spelled = findSpelled(text, language);
   if (!spelled || spelled.figure.value !== figure.value || spelled.figure.unit !== figure.unit) return null;
   return { before: text.slice(0, spelled.from), ending: "", unit: spelled.unit, after: text.slice(spelled.to) };
+}
+
+/** "2 saat 40 dakikada", "70 to 68": two numbers that are shown as one give way to it together. */
+function spanOfWhole(text: string, { value, unit }: Figure, language: Language): FigureSpan | null {
+  const [, first = "", mark = "", second = ""] = /^(\d{1,3})([–:])(\d{1,3})$/u.exec(value) ?? [];
+  if (mark === "" || (mark === ":" && unit === "")) return null;
+  const found =
+    mark === "–"
+      ? new RegExp(`(?<![\\d.,])${first} to ${second}(?!\\d)`, "u").exec(text)
+      : new RegExp(
+          `(?<![\\d.,])${first}\\s(?:saat|hours?|hrs?|h)\\s(?:ve\\s|and\\s)?${Number(second)}\\s(?:dakika|dk|minutes?|mins?)(?<ending>d[ae]n?)?(?!\\p{L})`,
+          "iu",
+        ).exec(text);
+  if (!found) return null;
+  // What happens in so many hours keeps its case: "saatte".
+  const ending = language === "tr" ? (found.groups?.["ending"] ?? "").replace("d", "t") : "";
+  return {
+    before: text.slice(0, found.index),
+    ending: "",
+    unit: ending === "" ? "" : `${unit}${ending.replace("a", "e")}`,
+    after: text.slice(found.index + found[0].length),
+  };
 }
 
 /** Whether the word behind a number belongs to it: neither a sign nor a currency does without it. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Language } from "#spec.ts";
+import { spanOfFigure } from "./figures.ts";
 import { readBeats } from "./read-beats.ts";
 
 const told = (text: string, language: Language) =>
@@ -12,6 +13,7 @@ test.each<[string, Language]>([
   ["If your hair stands up, get inside a car.", "en"],
   ["The scoreboard broke because it could not count that high.", "en"],
   ["He lost his next match in an hour, with blisters on his feet.", "en"],
+  ["He finished last, more than an hour after the winner.", "en"],
   ["A year from now, you will wish you had started today.", "en"],
   ["Üçüncü gün Rize'de çay bahçelerini ve Zilkale'yi gör.", "tr"],
   ["Bavulun içinde annemin fotoğrafı ve bir mektup vardı.", "tr"],
@@ -35,4 +37,13 @@ test.each<[string, Language, string]>([
   expect(
     readBeats(text, language).beats[0]?.figure?.value ?? readBeats(`Bir. ${text}`, language).beats[1]?.figure?.value,
   ).toBe(value);
+});
+
+test.each<[string, Language, string]>([
+  ["Dev gemi 2 saat 40 dakikada sulara gömüldü.", "tr", "Dev gemi | saatte | sulara gömüldü"],
+  ["Isner won the last set 70 to 68.", "en", "Isner won the last set |  | "],
+])("[R16.1] and is written once in its sentence: %s", (text, language, right) => {
+  const { figure, text: said } = readBeats(`Bir. ${text}`, language).beats[1] ?? {};
+  const span = figure && spanOfFigure(said ?? "", figure, language);
+  expect(span && [span.before.trim(), span.unit, span.after.trim()].join(" | ")).toBe(right);
 });

@@ -37,6 +37,8 @@ const [LONGEST_TOGETHER, LONGEST_ON_CONDITION] = [64, 44];
 const CONDITION = /^(?:if|when|once) .*,$/iu;
 /** "Because it could not count that high": who or what it is was told before. */
 const BY_PRONOUN = /^(?:because|so|until|unless) (?:it|they|he|she|we|you) /iu;
+/** "Finished last, an hour after the winner": when it was is told of nothing else. */
+const STUB_OF_TIME = /^(?:after|before|since) (?:\S+ ){0,2}\S+$/iu;
 /** "…, with blisters on his feet": what goes with it has no verb of its own. */
 const WITHOUT_VERB = /^(?:with|without) (?:\S+ ){0,5}\S+$/iu;
 /** "Bu videoyu kaydet, yaz tatilinde lazım olacak": what is asked, and why. */
@@ -52,6 +54,7 @@ export function isJoint(left: string, right: string, language: Language): boolea
   return (
     isOneMoreNoun(left, right) ||
     BY_PRONOUN.test(right) ||
+    STUB_OF_TIME.test(right) ||
     (WITHOUT_VERB.test(right) && left.endsWith(",")) ||
     (CONDITION.test(left) && length <= LONGEST_ON_CONDITION)
   );
