@@ -161,7 +161,7 @@ const DEEDS: readonly (readonly [Deed, Readonly<Record<Language, RegExp>>])[] = 
     {
       tr: turkish("düş(?!ün)|devril|çök", "", "yere (?:ser|kapak)"),
       en: english(
-        "f(?:all|alls|ell|allen|alling)(?! (?:asleep|in love|for|silent|quiet|still|ill|sick|apart|behind|short|dark|open|into place)\\b)|drop(?:s|ped)?|tumbl(?:e|es|ed)|s[au]nk|sink(?:s)?",
+        "f(?:all|alls|ell|allen|alling)(?! (?:asleep|in love|for|silent|quiet|still|ill|sick|apart|behind|short|dark|open|into place)\\b)|drop(?:s|ped)?|tumbl(?:e|es|ed)|s[au]nk|(?<!\\b(?:kitchen|bathroom|the|an?|your|my|her|his|our|blocked|clogged) )sink(?:s)?",
       ),
     },
   ],

@@ -3,7 +3,7 @@ import type { Language } from "#spec.ts";
 import type { Deed } from "./find-deed.ts";
 
 /** What is done to a thing, and would tell something false on any other one. */
-const DONE_TO: ReadonlySet<Deed> = new Set(["break", "part", "burn", "pour", "fall", "shrink"]);
+const DONE_TO: ReadonlySet<Deed> = new Set(["break", "part", "burn", "pour", "fall", "shrink", "lose"]);
 
 const VERBS: Partial<Record<Deed, Readonly<Record<Language, RegExp>>>> = {
   break: {
@@ -17,6 +17,10 @@ const VERBS: Partial<Record<Deed, Readonly<Record<Language, RegExp>>>> = {
   burn: {
     en: /\b(?:burn(?:s|ed|t|ing)?|fire|flames)\b/u,
     tr: /(?<!\p{L})(?:yan|yak|tutuş|alev)\p{L}*/u,
+  },
+  lose: {
+    en: /\b(?:los(?:e|es|t|ing)|vanish\w*|disappear\w*|missing|gone|empty|stolen)\b/u,
+    tr: /(?<!\p{L})(?:kaybet|kaybed|kaybol|yitir|çalın|boş|kayıp)\p{L}*/u,
   },
   fall: {
     en: /\b(?:f(?:all|alls|ell|allen|alling)|drop(?:s|ped)?|tumbl(?:e|es|ed)|s[au]nk|sinks?)\b/u,
@@ -43,6 +47,9 @@ const OTHER_SUBJECT =
   /^(?:(?:and|but|then|so|when|while|because|if) )?(?:the|an?|my|our|his|her|their|your|this|that|every|each|some|most|one|no|two|three) /iu;
 /** Turkish leaves out who: a sentence of a verb and a word or two tells of what was told of before. */
 const MOST_BEFORE_VERB = 2;
+const HOLLOW = /\bempty\b|(?<!\p{L})(?:bom)?boş/u;
+const PLACES =
+  /^(?:stadium.*|elevator|house.*|school|classroom|hospital|hotel|bus|train|station|office-building|restaurant-front|theater)$/u;
 /** Dry goods are poured, and nothing is poured over them. */
 const DRY =
   /^(?:baking-soda|flour-sack|sugar-.*|salt|rice.*|cooked-rice|lentils|beans|coffee-beans|nuts|spices|cement-bag)$/u;
@@ -57,6 +64,8 @@ export function isOwnObject(
   if (!DONE_TO.has(deed)) return true;
   if (deed === "pour") return !DRY.test(slug);
   const text = lowerCase(said, language);
+  // An empty place is there.
+  if (deed === "lose" && HOLLOW.test(text) && PLACES.test(slug)) return false;
   if (deed === "part" && RECKONED.test(text)) return false;
   const verb = VERBS[deed]?.[language].exec(text);
   if (!verb) return true;
@@ -68,7 +77,7 @@ export function isOwnObject(
   if (language === "tr" || word === "") return true;
   const at = text.indexOf(lowerCase(word, language));
   const behind = text.slice(verb.index + verb[0].length);
-  if (at < 0 || (deed !== "break" && deed !== "part")) return true;
+  if (at < 0 || (deed !== "break" && deed !== "part" && deed !== "lose")) return true;
   if (at > verb.index) return !APART.test(text.slice(verb.index + verb[0].length, at));
   return PASSIVE.test(before) || NO_OBJECT.test(behind);
 }

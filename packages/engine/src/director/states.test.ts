@@ -43,6 +43,7 @@ test.each<[string, Language, RegExp, RegExp]>([
     /^$/u,
   ],
   ["Asansöre bindim. Kapı açıldı ama kimse yoktu. Geri döndüm.", "tr", /elevator/u, /empty-path/u],
+  ["Titanik yola çıktı. Dev gemi gece sulara gömüldü. Herkes ağladı.", "tr", /sinking-ship/u, /water-wave/u],
   ["The marathon was over. The stadium was almost empty. One runner came in.", "en", /stadium/u, /stadium-crowd/u],
   ["Buy this bag today. Travelers gave it five stars. Order now.", "en", /star×5/u, /^$/u],
   [

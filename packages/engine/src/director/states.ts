@@ -63,6 +63,17 @@ const GONE: readonly (readonly [slug: RegExp, told: RegExp, then: string])[] = [
   ],
 ];
 
+const SINKS =
+  /(?<!\p{L})(?:bat(?:tı|mış|ıyor|arken)|sulara gömül|suya gömül)|\b(?:sank|sinks|sinking|went down|going down)\b/u;
+
+/** "Sulara gömüldü": a ship that sinks is seen sinking, and no wave beside it. */
+function sinking(draft: Draft, language: Language): Draft {
+  const ship = draft.things.find(({ slug }) => /^(?:ship|passenger-ship|galleon)$/u.test(slug));
+  if (!ship || ship.word === "" || !SINKS.test(lowerCase(draft.text, language))) return draft;
+  const others = draft.things.filter((thing) => thing !== ship && thing.slug !== "water-wave");
+  return { ...draft, things: [{ ...ship, slug: "sinking-ship", count: 1 }, ...others] };
+}
+
 /** Where nobody is: the place the film tells of, and no path from elsewhere. */
 const NOBODY_THERE =
   /(?<!\p{L})(?:kimse(?:ler)? yok|bomboş|boştu)|\b(?:nobody|no one) (?:was|is) (?:there|here|inside|home|around|in)\b|\b(?:was|is|were|stood) (?:almost |completely |still )?empty\b/u;
@@ -121,6 +132,6 @@ export function inState(drafts: readonly Draft[], language: Language): Draft[] {
     const text = lowerCase(draft.text, language);
     for (const [slug, told, then] of GONE) if (told.test(text)) gone.set(slug, then);
     const emptied = empty(stayed, drafts.slice(0, index), language);
-    return [failed, dead, rated, fledgling].reduce((shown, told) => told(shown, language), emptied);
+    return [failed, dead, sinking, rated, fledgling].reduce((shown, told) => told(shown, language), emptied);
   });
 }

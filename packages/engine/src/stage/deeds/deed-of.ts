@@ -53,7 +53,7 @@ const PROPS: Partial<Record<Deed, string>> = { find: "magnifying-glass-tilted-le
 
 /** Drawings that show what is done or what has happened: nothing more is done to them. */
 const DONE =
-  /^(?:foam-into-cup|water-into-cezve|sugar-into-cezve|coffee-into-cezve|pancake-flip|berry-pancakes|sugar-and-salt|vegetables-into-pot|cool-bedroom|bedtime|reading-in-bed|twelfth-of-a-spoon|bee-dance|cream-jar|savings-jar|cook-at-home|water-not-soda|welcome-puppy|cezve-on-flame|onion-in-butter|spoon-of-.*|soup-blender|vanishing-bee|dandelion|seed-.*|long-light-path|mother-.*|cosy-box|hunting-cat|cat-on-armchair|sleeping-cat|work-and-rest|gold-wins-race|first-step|road-ahead)$/u;
+  /^(?:foam-into-cup|water-into-cezve|sugar-into-cezve|coffee-into-cezve|pancake-flip|berry-pancakes|sugar-and-salt|vegetables-into-pot|cool-bedroom|bedtime|reading-in-bed|twelfth-of-a-spoon|bee-dance|cream-jar|savings-jar|cook-at-home|water-not-soda|welcome-puppy|cezve-on-flame|onion-in-butter|spoon-of-.*|soup-blender|vanishing-bee|dandelion|seed-.*|long-light-path|mother-.*|cosy-box|hunting-cat|cat-on-armchair|sleeping-cat|work-and-rest|gold-wins-race|first-step|road-ahead|sinking-ship|shipwreck)$/u;
 /** Weather, hours and signs stand around what is told: nothing happens to them. */
 const CIRCUMSTANCE =
   /^(?:snowflake|sun|sun-.*|.*-moon|cloud.*|fog|wind-face|stopwatch|alarm-clock|.*calendar|thermometer|.*-face|face-.*|sparkles|speech-balloon|thought-balloon|warning|.*-mark.*)$/u;

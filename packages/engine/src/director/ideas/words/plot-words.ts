@@ -10,6 +10,10 @@ money-with-wings: paramız_yok paramız_yoktu param_yok param_yoktu parası_yok 
 bookmark: videoyu_kaydet- listeyi_kaydet- gönderiyi_kaydet- | save_this_video save_this_post save_this_list save_this_reel save_the_video
 stopwatch: saniyeleri_say- | count_the_seconds counting_the_seconds
 star: beş_yıldız beş_yıldızlı | five_stars five-star 5-star 5_stars five_star
+foot: ayağı_su_topla- ayakları_su_topla- | blister blisters
+hourglass-done: zamanım_yok vaktim_yok zamanın_yok zamanımız_yok vaktin_yok | have_no_time has_no_time had_no_time don't_have_time no_time_left
+sun-behind-rain-cloud: hava_değiş- hava_bir_anda hava_aniden | weather_changes weather_can_change weather_turns weather_changed
+umbrella-with-rain-drops: su_geçirmez | waterproof water-resistant
 helping-up: kurtulan* kurtulanlar* hayatta_kalan* hayatta_kalanlar* | survivor* survivors*
 wrench: vidasını_sök- vidaları_sök- boruyu_sök- | unscrew* unscrews* unscrewed* unscrew_the
 skyscraper: | empire_state_building empire_state burj_khalifa chrysler_building

@@ -45,6 +45,13 @@ export const SUBJECT_ELSEWHERE: readonly Elsewhere[] = [
   ["helping-up", SHIPS, "lifeboat", /^(?:kurtulan|hayatta|surviv)/u],
   // "For a short time" is an offer only where something is sold.
   ["label", /^(?!.*(?:indirim|kampanya|fırsat|sipariş|kargo))/su, undefined, /^kısa süre/u],
+  // What a bag or a tent is made of is no silk.
+  [
+    "silk",
+    /\b(?:backpack|tent|jacket|raincoat|sneakers?|polyester|nylon|waterproof)\b|sırt çanta|çadır|yağmurluk|su geçirmez/u,
+    undefined,
+    /^(?:fabric|kumaş)/u,
+  ],
   // Words of a letter are written, and stand in no book.
   [
     "books",
