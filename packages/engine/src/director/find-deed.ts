@@ -178,7 +178,7 @@ const DEEDS: readonly (readonly [Deed, Readonly<Record<Language, RegExp>>])[] = 
     "win",
     {
       tr: turkish("kazan(?!ç)", "", String.raw`şampiyon${LETTER}*|zafer${LETTER}*|birinci ol${LETTER}*`),
-      en: english("w(?:in|ins|on|inning)|champions?|victory|triumph(?:s|ed)?"),
+      en: english("w(?:in|ins|on|inning)(?!['’]t)|champions?|victory|triumph(?:s|ed)?"),
     },
   ],
   [

@@ -78,6 +78,8 @@ export function isOwnObject(
   const at = text.indexOf(lowerCase(word, language));
   const behind = text.slice(verb.index + verb[0].length);
   if (at < 0 || (deed !== "break" && deed !== "part" && deed !== "lose")) return true;
+  // "Losing receipts", found as one phrase.
+  if (at <= verb.index && verb.index < at + word.length) return true;
   if (at > verb.index) return !APART.test(text.slice(verb.index + verb[0].length, at));
   return PASSIVE.test(before) || NO_OBJECT.test(behind);
 }
