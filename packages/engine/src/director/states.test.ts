@@ -74,3 +74,11 @@ test("[R16.2] what has sunk is not seen afloat again, and not sunk before", () =
   expect(told[0]).toMatch(/ship(?!wreck)/u);
   expect(told.slice(2).join(" ")).not.toMatch(/(?:^| )ship(?: |$)/u);
 });
+
+test("[R16.2] after two uses of the subject a sentence shows what it names of its own", () => {
+  const told = scenes(
+    "The longest tennis match lasted for days. Nobody slept well. It went on and on. It never ended. He lost the next one in an hour, with blisters on his feet. He went home.",
+    "en",
+  );
+  expect(told.join(" ")).toMatch(/foot/u);
+});
