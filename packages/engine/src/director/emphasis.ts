@@ -8,7 +8,7 @@ import { STOP_WORDS } from "#director/match/stop-words.ts";
 /** Words that carry a sentence without saying what it is about: none of them is worth a marker. */
 const WEAK: Readonly<Record<Language, RegExp>> = {
   tr: /^(?:iş(?:i|in|e|ler|leri|imi|ini)?|yap(?:mak|tı|tım|ıyor|ar|ın|ma|madan)?|et(?:mek|ti|tin|me)?|ol(?:mak|sun|du|ur|acak|uyor)|ver\p{L}{0,5}|al(?:ın|mak|dı|ır)?|koy\p{L}{0,4}|gel\p{L}{0,6}|git\p{L}{0,4}|kal\p{L}{0,5}|şey\p{L}*|başla\p{L}*|olan|olarak|yer\p{L}{0,3}|zaman\p{L}{0,4}|gün(?:de|ü|ün)?|her|hep|çünkü|sence|senin|benim|zorunda\p{L}*|sadece|yalnızca|yalnız|sanki|aslında|hâlâ|hala|(?:ora|bura|şura)da(?:ydı|ki)?|vardı\p{L}*|yoktu\p{L}*|istediğin\p{L}*|değil\p{L}*|bekle\p{L}*)$/u,
-  en: /^(?:wait(?:s|ed|ing)?|take[sn]?|taking|get(?:s|ting)?|make[s]?|making|do(?:es|ing)?|go(?:es|ing)?|come[s]?|give[sn]?|gave|try|tries|use[sd]?|using|need(?:s|ed)?|want(?:s|ed)?|let|start(?:s|ed)?|begin[s]?|work(?:s|ed|ing)?|thing[s]?|stuff|one|another|some|day|time|times|way|ways|would|could|should|don.?t|didn.?t|won.?t|can.?t|isn.?t|you.?re|it.?s|matter[s]?|happen(?:s|ed)?|enough|before|after|always|really|never|because|instead|every|other|others|about|through|again|together|almost|maybe|minutes?|hours?|less|more|than|los(?:e|es|ing)|three|four|around|completely|just|only|days|weeks|months|week|month|year|years|today|tomorrow|prefer(?:s|red)?|inner|outer|own|turn(?:s|ed|ing)?|become[s]?|became|seem(?:s|ed)?|actually|simply|even|still|very|whole|nobody|everybody|anyone|someone|keep(?:s|ing)?|look(?:s|ed|ing)?)$/u,
+  en: /^(?:wait(?:s|ed|ing)?|take[sn]?|taking|get(?:s|ting)?|make[s]?|making|do(?:es|ing)?|go(?:es|ing)?|come[s]?|give[sn]?|gave|try|tries|use[sd]?|using|need(?:s|ed)?|want(?:s|ed)?|let|start(?:s|ed)?|begin[s]?|work(?:s|ed|ing)?|thing[s]?|stuff|one|another|some|day|time|times|way|ways|would|could|should|don.?t|didn.?t|won.?t|can.?t|isn.?t|you.?re|it.?s|matter[s]?|happen(?:s|ed)?|enough|before|after|always|really|never|because|instead|every|other|others|about|through|again|together|almost|maybe|minutes?|hours?|less|more|than|los(?:e|es|ing)|three|four|around|completely|just|only|days|weeks|months|week|month|year|years|today|tomorrow|prefer(?:s|red)?|inner|outer|own|turn(?:s|ed|ing)?|become[s]?|became|seem(?:s|ed)?|actually|simply|even|still|very|whole|nobody|everybody|anyone|someone|keep(?:s|ing)?|look(?:s|ed|ing)?|yours|mine|ours|theirs|not|stands?|coming|wish(?:es|ed)?)$/u,
 };
 /** What an offer turns on. */
 const OFFER = /^(?:bedava|ücretsiz|indirim\p{L}*|hediye\p{L}*|free|sale|discount)$/u;
@@ -66,9 +66,14 @@ function isWeak(word: string, language: Language): boolean {
   return WEAK[language].test(plain) || STOP_WORDS[language].has(plain);
 }
 
+const NOBODY = /^(?:nobody|kimse)$/iu;
+
 /** What named an object, without the weak words at its ends: "goal in" is marked as "goal", "wait for" not at all. */
 function trimmed(phrase: string, language: Language): string {
   const words = phrase.split(/\s+/u).filter(Boolean);
+  // "Nobody is coming": that there is nobody is what is said.
+  const nobody = words.length > 1 ? words.find((word) => NOBODY.test(word)) : undefined;
+  if (nobody !== undefined) return nobody;
   // A single word that stands for its object was weighed by the matcher already.
   if (words.length === 1) return WEAK[language].test(lowerCase(words[0] ?? "", language)) ? "" : phrase;
   while (words.length > 0 && isWeak(words[0] ?? "", language)) words.shift();
@@ -105,9 +110,11 @@ function shortened(phrase: string): string {
   return phrase.length > LONGEST_MARKED ? (words.at(-1) ?? phrase) : phrase;
 }
 
-/** Where no object was named, the longest word that says something. */
+/** Where no object was named, the longest word that says something: what is named before what is done. */
 function weightiest(text: string, language: Language): string {
-  const words = wordsOf(text).filter((word) => word.length >= LEAST_LETTERS && !isWeak(word, language));
+  const told = wordsOf(text).filter((word) => word.length >= LEAST_LETTERS && !isWeak(word, language));
+  const nouns = told.filter((word) => !isDone(word, text, language));
+  const words = nouns.length > 0 ? nouns : told;
   // Of two as long English says the weightier one last.
   const isWeightier = (word: string, longest: string) =>
     language === "en" ? word.length >= longest.length : word.length > longest.length;
@@ -115,12 +122,26 @@ function weightiest(text: string, language: Language): string {
   return denialBeside(text, chosen, language) ?? chosen;
 }
 
-/** "You are not lazy": marked alone, "lazy" would say the opposite. */
+/** Verbs as Turkish ends them, where nothing but their ending is needed to know them. */
+const TURKISH_VERB =
+  /\p{L}{2}(?:[dt][ıiuü]ğ[ıiuü](?:n?d[ae]|m|n[ıiuü]?)?|m[ae]z(?:m[ıi]ş|d[ıi]|l[ae]r)?|m[ıiuü]şt?[ıiuü]?[mk]?|[ıiuü]yor\p{L}*|[ıiuü]nc[ae]|[ae]c[ae][kğ]\p{L}*)$/u;
+const BEFORE_VERB =
+  /(?:^|[\s,])(?:I|you|he|she|it|we|they|who|nobody|everyone|people|to|will|would|can|could|should|must|never|not|don['’]t|didn['’]t|can['’]t|couldn['’]t|won['’]t)$/iu;
+
+/** "İstemezmiş", "açıklandığında", "it could not count": what is done says less by itself than what it is done with. */
+function isDone(word: string, text: string, language: Language): boolean {
+  if (language === "tr") return TURKISH_VERB.test(lowerCase(word, "tr"));
+  return BEFORE_VERB.test(text.slice(0, text.indexOf(word)).trimEnd());
+}
+
+/** "You are not lazy": marked alone, "lazy" would say the opposite, and "not" nothing. */
 function denialBeside(text: string, word: string, language: Language): string | undefined {
   const words = wordsOf(text);
   const at = words.indexOf(word);
   const beside = language === "tr" ? words[at + 1] : words[at - 1];
-  return beside !== undefined && /^(?:not|never|değil\p{L}*)$/iu.test(beside) ? beside : undefined;
+  if (beside === undefined || !/^(?:not|never|değil\p{L}*)$/iu.test(beside)) return undefined;
+  const whole = language === "tr" ? `${word} ${beside}` : `${beside} ${word}`;
+  return text.includes(whole) && whole.length <= LONGEST_MARKED ? whole : beside;
 }
 
 /** The number as it is written, with what is written of its unit: "18 °C", "3'tü", "40%". */

@@ -133,7 +133,9 @@ const DEEDS: readonly (readonly [Deed, Readonly<Record<Language, RegExp>>])[] = 
     "build",
     {
       tr: turkish("inşa ed|inşa et|kurul", "", String.raw`inşa${LETTER}*|kur(?:du|muş|uyor|up|mak)${LETTER}*`),
-      en: english("buil(?:d|ds|t|ding) (?!up)|construct(?:s|ed)?|assembl(?:e|es|ed)"),
+      en: english(
+        "buil(?:d|ds|t) (?!up)|(?<!\\b(?:the|an?|this|that|every|each|state|office|tall|old|new|school|apartment|whole|\\w+[a-z] apartment) )building (?!up)|construct(?:s|ed)?|assembl(?:e|es|ed)",
+      ),
     },
   ],
   [
@@ -159,7 +161,7 @@ const DEEDS: readonly (readonly [Deed, Readonly<Record<Language, RegExp>>])[] = 
     {
       tr: turkish("düş(?!ün)|devril|çök", "", "yere (?:ser|kapak)"),
       en: english(
-        "f(?:all|alls|ell|allen|alling)(?! (?:asleep|in love|for|silent|quiet|still|ill|sick|apart|behind|short|dark|open|into place)\\b)|drop(?:s|ped)?|tumbl(?:e|es|ed)|s[au]nk|sink(?:s)?",
+        "f(?:all|alls|ell|allen|alling)(?! (?:asleep|in love|for|silent|quiet|still|ill|sick|apart|behind|short|dark|open|into place)\\b)|drop(?:s|ped)?|tumbl(?:e|es|ed)|s[au]nk|(?<!\\b(?:kitchen|bathroom|the|an?|your|my|her|his|our|blocked|clogged) )sink(?:s)?",
       ),
     },
   ],
@@ -176,7 +178,7 @@ const DEEDS: readonly (readonly [Deed, Readonly<Record<Language, RegExp>>])[] = 
     "win",
     {
       tr: turkish("kazan(?!ç)", "", String.raw`şampiyon${LETTER}*|zafer${LETTER}*|birinci ol${LETTER}*`),
-      en: english("w(?:in|ins|on|inning)|champions?|victory|triumph(?:s|ed)?"),
+      en: english("w(?:in|ins|on|inning)(?!['’]t)|champions?|victory|triumph(?:s|ed)?"),
     },
   ],
   [

@@ -9,6 +9,8 @@ const NO_COMPANION =
 const AROUND =
   /^(?:snowflake|sun|crescent-moon|full-moon|cloud.*|fog|wind-face|fallen-leaf|leaf-.*|water-wave|forest|deciduous-tree|rock|river|lake|desert-dunes|iceberg|mountain|snow-capped-mountain)$/u;
 const LEAD_SCORE = 5.5;
+/** What a phrase of several words weighs that stands for a thought. */
+const SURE_TURN = 8;
 
 /**
  * A sentence that names no thing, only a thought or what is done, goes on about the film's subject: that leads, and the sign of
@@ -39,6 +41,8 @@ export function leadWithHero(
   if (kept.length === 0 || kept.some(({ rank, slug }) => rank === "thing" || slug === topic)) return kept;
   // What is refused is struck out: it stays the picture. What the hero stood in for too often is told by its own sign.
   if (kept.some(({ isRefused, word }) => isRefused || (isWorn && word !== ""))) return kept;
+  // "Paramız yoktu": what a whole turn of phrase says needs no subject to lead it.
+  if (kept.some(({ rank, score }) => rank === "idea" && score >= SURE_TURN) && !isAnimal(topic)) return kept;
   // "You feel bored without it": what the viewer feels stands beside a thing; beside an animal it would be somebody else's face.
   const isViewers = !isAnimal(topic) && /-face$|^face-/u.test(kept[0]?.slug ?? "") && kept[0]?.rank !== "weak";
   const sign = isViewers ? kept[0] : kept.find(({ slug }) => !NO_COMPANION.test(slug));
@@ -57,10 +61,14 @@ function hugging(topic: string, all: readonly (readonly Hit[])[]): Hit[] {
 /** A hero stands in for at most one scene in so many, while those name something else; an animal is told of in all of them. */
 const STAND_IN_SHARE = 3;
 
+const WORN = 2;
+
 /** Leads scene after scene, and counts how often the hero stood in for words that name no thing. */
 export function createStandIns() {
   let count = 0;
   return {
+    /** What it is about stood in so often that anything a sentence names of its own says more. */
+    isWorn: () => count >= WORN,
     lead(hits: readonly Hit[], topic: string | null, all: readonly (readonly Hit[])[], index: number): Hit[] {
       const led = leadWithHero(hits, topic, all, count * STAND_IN_SHARE > index && !isAnimal(topic ?? ""));
       if (topic !== null && (led.length === 0 || (led[0]?.slug === topic && led[0].word === ""))) count++;

@@ -27,7 +27,10 @@ import { findHeroThing, withoutPeople } from "#director/people/hero-thing.ts";
 import { withoutOwners } from "#director/people/owners.ts";
 import type { Roster } from "#director/people/roster.ts";
 import { ofBeasts, readRoster } from "#director/people/roster.ts";
+import { keepCompany } from "./company-kept.ts";
+import { rising } from "./rising.ts";
 import { actOut } from "#director/people/act-out.ts";
+import { inState } from "./states.ts";
 import { isStray } from "#director/senses/only-named.ts";
 import { isBetween, stageBeat, toThing } from "./stage-beat.ts";
 import { drawnWhole } from "./whole-pictures.ts";
@@ -67,7 +70,10 @@ export function stageBeats(
   const isCall = beats.at(-1)?.kind === "ending" || /[?？]\s*$/u.test(beats.at(-1)?.text ?? "");
   const closed = closeFilm(alive, { isCall, isGrave, topic: lead });
   const isLast = (index: number) => index > 0 && index === closed.length - 1;
-  const pictured = closed.map(inThePicture).map((draft, index) => (isLast(index) ? waterInstead(draft) : draft));
+  const pictured = keepCompany(inState(closed, language), about, language)
+    .map((draft) => rising(draft, language))
+    .map(inThePicture)
+    .map((draft, index) => (isLast(index) ? waterInstead(draft) : draft));
   const shown = pictured.map((draft, index) => show(draft, beats[index]?.shown, seen[index]));
   return { drafts: drawnWhole(colorThings(shown, language), language), topic: acted.topic };
 }
@@ -116,12 +122,11 @@ function readFilm(beats: readonly Beat[], seen: readonly (Hit[] | undefined)[], 
 
 /** Every beat by itself: what it names, where it leads, and how it is shot. */
 function stageEach({ beats, text, found, topic }: ToldFilm, take: number): Draft[] {
-  const hits = found.map((list, index) => tellingHits(list, { topic, index, kind: beats[index]?.kind }));
   const standIns = createStandIns();
   const hero = topic ?? mostNamed(found);
   let shots = take;
   return beats.map((beat, index): Draft => {
-    const own = hits[index] ?? [];
+    const own = tellingHits(found[index] ?? [], { topic, index, kind: beat.kind, isWorn: standIns.isWorn() });
     const led = index === 0 ? own : standIns.lead(own, topic, found, index);
     const draft = showOffer(
       stageBeat(beat, led, text, () => shots++),
@@ -131,10 +136,10 @@ function stageEach({ beats, text, found, topic }: ToldFilm, take: number): Draft
   });
 }
 
-type Telling = { topic: string | null; index: number; kind: Beat["kind"] | undefined };
+type Telling = { topic: string | null; index: number; kind: Beat["kind"] | undefined; isWorn: boolean };
 
 /** What a film is about says more than a weak word does, and less than what a sentence likens something to. */
-function tellingHits(named: readonly Hit[], { topic, index, kind }: Telling): Hit[] {
+function tellingHits(named: readonly Hit[], { topic, index, kind, isWorn }: Telling): Hit[] {
   const isOfAnimal = topic !== null && isAnimal(topic);
   const isAlone = named.length === 1;
   return (
@@ -144,9 +149,9 @@ function tellingHits(named: readonly Hit[], { topic, index, kind }: Telling): Hi
       .filter(
         ({ rank, slug, isSide }) =>
           // In a list every item shows something of its own.
-          (topic === null || rank !== "weak" || (kind === "item" && isAlone)) &&
+          (topic === null || rank !== "weak" || (isAlone && (isWorn || kind === "item"))) &&
           // A part of the body is shown where its sentence names nothing else.
-          (index === 0 || (isAlone && (!isSide || topic === null)) || !isStray(slug, topic)) &&
+          (index === 0 || (isAlone && (!isSide || topic === null || isWorn)) || !isStray(slug, topic)) &&
           // A kangaroo's fifth leg is no human one.
           !(isOfAnimal && OF_PEOPLE.test(slug)),
       )

@@ -2,6 +2,7 @@ import type { Span } from "./beats.ts";
 import type { Language } from "#spec.ts";
 import { LONGEST_WHOLE } from "./split-long.ts";
 import { findChange } from "./changes.ts";
+import { isJoint } from "./joint.ts";
 import { findVersus } from "./versus.ts";
 
 /** Shorter sentences are one picture: cut at a comma above the first, at a conjunction above the second. */
@@ -63,6 +64,7 @@ function findCut(part: string, language: Language): number | null {
 function isSense([before, word]: [string, string], [left, right]: [string, string], language: Language): boolean {
   const isTurkish = language === "tr";
   const length = left.length + right.length;
+  if (isJoint(left, right, language)) return false;
   if (/[,;–—]$|^[–—-]$/u.test(before))
     return (
       isPicture(left, language) &&
@@ -88,12 +90,13 @@ const NOT_BECAUSE = /\b(?:not|never|don.?t|doesn.?t|didn.?t|isn.?t|aren.?t|wasn.
 const ADDS = /^(?:and|or|ve|veya)$/iu;
 const LISTING = /,\s(?:\S+\s){0,3}\S+$/u;
 /** "Peach and honey": the end of what is told in one breath. */
-const LISTED = /^(?:(?:\S+ ){1,2}(?:and|or|ve|veya|ile) (?:\S+ ?){1,2}|(?:\S+, )*\S+ (?:and|or|ve|veya) \S+,.*)$/iu;
+const LISTED =
+  /^(?:(?:\S+ ){1,2}(?:and|or|ve|veya|ile) (?:\S+ ?){1,2}|\S+ (?:and|or) (?:an?|the|some|one|two) \S+ \S+|(?:\S+, )*\S+ (?:and|or|ve|veya) \S+,.*)$/iu;
 
 /** Words that lead up to something and can be shown by nothing. */
 const LEADING = new Set(
   `and but so then now from in at by on for to of the a this that these those it its they you i we he she here there far away afar distance
-  once as after before until when while is are was were be done over ready finished first last end fact short way time again soon later
+  once as after before until when while is are was were be done over ready finished first last end fact short way time again soon later year years month months week weeks tomorrow
   course result other hand long ago all still even only just some point
   ve ama sonra önce bunun üzerine bundan ondan bu şu o böyle böylece işte artık bir süre an gün günden sonunda ilk kez uzaktan yakından bakınca
   bakıldığında bitince bittikten olunca iş işi hepsi`.split(/\s+/u),

@@ -6,7 +6,7 @@ import { isWeighed, shownUnit, unitOf } from "./units.ts";
 
 const NUMBER = String.raw`(?<value>\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,:/]\d+)?)`;
 const FIGURE = new RegExp(
-  String.raw`(?:(?<prefix>[$€£₺¥+±−~]|%|\byüzde\s)\s?)?(?<![\p{L}\d.,:/])${NUMBER}(?:['’](?<ending>\p{L}{1,6}))?(?:[\s-]?(?<sign>%|°\s?[cf]?|[$€£₺¥]|x\b|\+))?(?:[\s-](?<word>[\p{L}²³]+))?(?:(?<=[mb]illion|trillion|thousand|mily[oa][nr]|trilyon|\sbin)\s(?<money>dollars|dolar|euros?|avro|pounds|sterlin)(?!\p{L}))?`,
+  String.raw`(?:(?<prefix>[$€£₺¥+±−~]|%|\byüzde\s)\s?)?(?<![\p{L}\d.,:/])${NUMBER}(?:['’](?<ending>\p{L}{1,6}))?(?:[\s-]?(?<sign>%|°\s?[cf]?|[$€£₺¥]|x\b|\+))?(?:[\s-](?<word>baz puan|basis points|[\p{L}²³]+))?(?:(?<=[mb]illion|trillion|thousand|mily[oa][nr]|trilyon|\sbin)\s(?<money>dollars|dolar|euros?|avro|pounds|sterlin)(?!\p{L}))?`,
   "giu",
 );
 
@@ -33,9 +33,10 @@ const YEAR_AFTER = /^(?:['’]|\s?(?:yıl|sene|year|bc|ad|ce|bce)|\s*[,.:;!?)–
 const MATCH =
   /skor|set[ie]?(?!\p{L})|maç|gerid|önde|yendi|final|rakip|\b(?:score|won|lost|beat|lead|led|match|game|final|down|up)\b/iu;
 
-/** "Finalde 2-0 gerideydik": the score of a match. */
+/** "Finalde 2-0 gerideydik", "won the set 70 to 68": the score of a match. */
 function findScore(text: string) {
-  const score = /(?<![\d-])\d{1,3}[-–]\d{1,3}(?![\d-])/u.exec(text)?.[0];
+  const told = /(?<![\d-])(\d{1,3}) to (\d{1,3})(?![\d-]|[.,:]\d| ?%| \p{Ll})/u.exec(text);
+  const score = told ? `${told[1]}–${told[2]}` : /(?<![\d-])\d{1,3}[-–]\d{1,3}(?![\d-])/u.exec(text)?.[0];
   if (score === undefined || !MATCH.test(text)) return undefined;
   return { figure: { prefix: "", value: score, unit: "" }, isLeading: false, isFrame: false };
 }
@@ -104,6 +105,8 @@ export type FigureSpan = { before: string; ending: string; unit: string; after: 
 
 /** Finds the number a figure was read from, in digits or in words; null: it is not there. */
 export function spanOfFigure(text: string, figure: Figure, language: Language): FigureSpan | null {
+  const whole = spanOfWhole(text, figure, language);
+  if (whole) return whole;
   for (const found of text.matchAll(FIGURE)) {
     const groups = found.groups ?? {};
     const value = groups["value"] ?? "";
@@ -126,6 +129,28 @@ export function spanOfFigure(text: string, figure: Figure, language: Language): 
   const spelled = findSpelled(text, language);
   if (!spelled || spelled.figure.value !== figure.value || spelled.figure.unit !== figure.unit) return null;
   return { before: text.slice(0, spelled.from), ending: "", unit: spelled.unit, after: text.slice(spelled.to) };
+}
+
+/** "2 saat 40 dakikada", "70 to 68": two numbers that are shown as one give way to it together. */
+function spanOfWhole(text: string, { value, unit }: Figure, language: Language): FigureSpan | null {
+  const [, first = "", mark = "", second = ""] = /^(\d{1,3})([–:])(\d{1,3})$/u.exec(value) ?? [];
+  if (mark === "" || (mark === ":" && unit === "")) return null;
+  const found =
+    mark === "–"
+      ? new RegExp(`(?<![\\d.,])${first} to ${second}(?!\\d)`, "u").exec(text)
+      : new RegExp(
+          `(?<![\\d.,])${first}\\s(?:saat|hours?|hrs?|h)\\s(?:ve\\s|and\\s)?${Number(second)}\\s(?:dakika|dk|minutes?|mins?)(?<ending>d[ae]n?)?(?!\\p{L})`,
+          "iu",
+        ).exec(text);
+  if (!found) return null;
+  // What happens in so many hours keeps its case: "saatte".
+  const ending = language === "tr" ? (found.groups?.["ending"] ?? "").replace("d", "t") : "";
+  return {
+    before: text.slice(0, found.index),
+    ending: "",
+    unit: ending === "" ? "" : `${unit}${ending.replace("a", "e")}`,
+    after: text.slice(found.index + found[0].length),
+  };
 }
 
 /** Whether the word behind a number belongs to it: neither a sign nor a currency does without it. */
@@ -204,7 +229,9 @@ function readFigure(
   if (/^\d{1,2}[:.]\d{2}$/u.test(value) && /^(?:[01]?\d|2[0-4])[:.][0-5]\d$/u.test(value))
     return { prefix: "", value, unit: "" };
   if (!word || NO_UNIT.has(word) || NOT_COUNTED[language].test(word))
-    return prefix || /^\d{2,}/u.test(value) ? { prefix: prefix === "~" ? "" : prefix, value, unit: "" } : undefined;
+    return prefix || /^\d{2,}|^\d[.,]\d{3}/u.test(value)
+      ? { prefix: prefix === "~" ? "" : prefix, value, unit: "" }
+      : undefined;
   // A large count is a figure with the word it counts ("206 bones"); a small one shows that many objects.
   const count = Number(value.replace(/[.,](?=\d{3})/gu, "").replace(",", "."));
   const counted = countedWord(groups["word"] ?? "", language);

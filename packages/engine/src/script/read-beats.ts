@@ -261,7 +261,7 @@ function readBeat(
     if (isQuotation(text)) return "quote";
     if (place) return "place";
     if (year !== undefined) return "year";
-    if (figure && (isTelling(figure) || change)) return "figure";
+    if (figure && (isTelling(figure) || change || isCountTold(text, figure))) return "figure";
     return isAsked ? "question" : "line";
   }
 }
@@ -269,6 +269,16 @@ function readBeat(
 /** With a unit, a sign or as a time a number says something by itself. */
 function isTelling({ unit, prefix, value }: Figure): boolean {
   return unit !== "" || prefix !== "" || /^\d{1,3}[:–-]\d{1,3}$/u.test(value);
+}
+
+/** "Kurtulanların sayısı sadece 706'ydı", "2.200'den fazla yolcu": a count without a unit, of which it is said that it is one. */
+function isCountTold(text: string, { value }: Figure): boolean {
+  if (!/^\d{3}|^\d{1,3}[.,]\d{3}/u.test(value)) return false;
+  const at = text.indexOf(value);
+  return (
+    /(?:sayısı|toplam|sadece|yalnızca|tam|only|just|a total of|as many as)(?: \p{L}+)? $/iu.test(text.slice(0, at)) ||
+    /^['’][dt][ae]n (?:fazla|çok) \p{L}/u.test(text.slice(at + value.length))
+  );
 }
 
 /** "5 tips", "3 things": the number a title begins with stands large above it. */

@@ -26,7 +26,7 @@ const SPELLED = {
 } as const;
 
 const DURATION =
-  /(?<![\d.,])(\d{1,2})\s(?:saat|hours?|hrs?|h)\s(?:ve\s|and\s)?(\d{1,2})\s(?:dakika|dk|minutes?|mins?)(?!\p{L})/iu;
+  /(?<![\d.,])(\d{1,2})\s(?:saat|hours?|hrs?|h)\s(?:ve\s|and\s)?(\d{1,2})\s(?:dakika(?:d[ae]n?|y[ae]|l[ıi]k|n[ıi]n)?|dk|minutes?|mins?)(?!\p{L})/iu;
 
 /** "1 saat 20 dakika" is one length of time. */
 export function findDuration(text: string, language: Language) {

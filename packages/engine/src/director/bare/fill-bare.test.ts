@@ -7,6 +7,8 @@ import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
 import { SHEET_PROMPTS } from "#tools/sheet-prompts.ts";
 import { direct } from "#director/direct.ts";
+import type { Draft } from "#director/draft.ts";
+import { fillBare } from "./fill-bare.ts";
 import { colorThing } from "#director/match/colors/told-colors.ts";
 import type { Lexicon } from "#director/match/lexicon.ts";
 
@@ -174,4 +176,25 @@ test.each<[string, Language]>([
 test("[R16.2] colours that are offered are no things", () => {
   const scenes = scenesOf("Meet our bottle. Choose from sand, forest or midnight blue. Order it today.", "en");
   expect(scenes.flatMap(({ things }) => things.map(({ slug }) => slug))).not.toContain("forest");
+});
+
+test("[R16.2] what one word alone spoke of is never carried on, and what two did is", () => {
+  const bare = (text: string): Draft => ({ kind: "words", text, emphasis: [], things: [], hits: [] });
+  const named = (text: string): Draft => ({
+    ...bare(text),
+    kind: "hero",
+    things: [{ slug: "nut-and-bolt", word: "bolt", count: 1, isRefused: false }],
+  });
+  const shownBy = (drafts: Draft[]) =>
+    fillBare(drafts, {
+      topic: null,
+      hero: null,
+      language: "en",
+      take: 0,
+      sentences: drafts.map((_, index) => index),
+    }).map(({ things }) => things[0]?.slug ?? "");
+  const rest = [bare("Nobody knew why"), bare("Some said nothing")];
+  expect(shownBy([bare("Rain came"), named("A single bolt"), ...rest])).toEqual(["", "nut-and-bolt", "", ""]);
+  const twice = [bare("Rain came"), named("A single bolt"), named("The bolt fell"), ...rest];
+  expect(shownBy(twice).at(-1)).toBe("nut-and-bolt");
 });

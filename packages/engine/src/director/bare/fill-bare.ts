@@ -1,7 +1,7 @@
 import type { SceneKind, Thing } from "#film/film.ts";
 import type { Language } from "#spec.ts";
 import { lowerCase } from "#script/language.ts";
-import { alikeOf } from "#director/match/alike.ts";
+import { alikeOf, ofOneSubject } from "#director/match/alike.ts";
 import { isAnimal } from "#director/match/animals.ts";
 import { COLOR_OF_PAINT, findColor, paintOf } from "#director/match/colors/told-colors.ts";
 import type { Draft } from "#director/draft.ts";
@@ -156,9 +156,15 @@ function openedWith(film: Told): string | undefined {
   return hero !== null && isPasserBy(opened) ? undefined : opened;
 }
 
+/** What one word alone spoke of may be another thing than was meant: only what two sentences show goes on. */
 function anyBefore({ own }: Told, index: number): string | undefined {
   const before = own.slice(0, index).flat();
-  return before.find(({ slug }) => !CIRCUMSTANCE.test(slug) && !isSomebody(slug))?.slug;
+  const isSure = (slug: string) => own.filter((things) => things.some((thing) => isOneOf(thing.slug, slug))).length > 1;
+  return before.find(({ slug }) => !CIRCUMSTANCE.test(slug) && !isSomebody(slug) && isSure(slug))?.slug;
+}
+
+function isOneOf(slug: string, other: string): boolean {
+  return slug === other || ofOneSubject(other).includes(slug);
 }
 
 /** The second half of a sentence goes on about what its first half showed. */

@@ -6,6 +6,7 @@ import type { Draft } from "#director/draft.ts";
 import { added } from "./fill-bare.ts";
 import { findDeed } from "#director/find-deed.ts";
 import type { Deed } from "#director/find-deed.ts";
+import { isOwnObject } from "#director/own-object.ts";
 
 /** Scenes in which the subject may stand in for a sentence that names nothing. A step has its place in its list. */
 const STOOD_IN: ReadonlySet<SceneKind> = new Set(["hero", "close", "figure", "quote", "year"]);
@@ -37,7 +38,7 @@ export function spareHero(drafts: readonly Draft[], language: Language): Draft[]
     if (!isStandIn(draft)) return draft;
     const isWorn = shown.slice(-IN_A_ROW).filter((each) => each === slug).length === IN_A_ROW;
     const deed = findDeed(draft.text, language);
-    const isDone = deed !== null && !HANDLED.has(deed);
+    const isDone = deed !== null && !HANDLED.has(deed) && isOwnObject(draft.text, { word: "", slug }, deed, language);
     // What happens to it is a new picture.
     const isSign = SYMBOLS.has(slug) && draft.kind !== "figure";
     const isSpent = !isDone && (isSign || kept * SHARE > index);

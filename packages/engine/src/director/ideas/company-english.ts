@@ -83,7 +83,7 @@ degree: school=graduation-cap
 bill: money=receipt food=receipt home=receipt =receipt
 charge: tech=electric-plug car=electric-plug
 drill: craft=power-drill home=power-drill
-bolt: craft=nut-and-bolt car=nut-and-bolt
+bolt: thunder=high-voltage craft=nut-and-bolt car=nut-and-bolt
 chips: tech=microchip =french-fries
 sauce: kitchen=bowl-with-spoon food=bowl-with-spoon =sauce-bottle
 straw: farm=wheat-field food=cup-with-straw =cup-with-straw
@@ -173,7 +173,7 @@ chicken: kitchen=poultry-leg food=poultry-leg =chicken
 lamb: kitchen=cut-of-meat food=cut-of-meat =ewe
 bite: teeth=tooth
 bites: teeth=tooth
-mask: dive=diving-mask health=face-with-medical-mask =performing-arts
+mask: dive=diving-mask stage=performing-arts health=face-with-medical-mask =performing-arts
 tire: bike=bicycle-wheel car=tyre motorbike=tyre =tyre
 tyre: bike=bicycle-wheel car=tyre motorbike=tyre =tyre
 wheel: bike=bicycle-wheel car=tyre motorbike=tyre =wheel

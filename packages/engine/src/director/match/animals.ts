@@ -30,6 +30,9 @@ const BIRDS =
 const FOWL = /^(?:chicken|rooster|baby-chick|hatching-chick|front-facing-baby-chick|bird)$/u;
 const OF_FOWL =
   /^(?:(?:the )?(?:mother|father|hens?|chicks?|birds?)(?: (?:lays?|lay))?|lays?.*|hatch\w*|kuşlar?|civciv\p{L}*)$/iu;
+const THE_BIRDS = /^(?:birds|kuşlar(?:ı|ın|a)?)$/iu;
+const OTHER_BIRDS =
+  /\b(?:other|most|many|some|small(?:er)?|all) birds\b|(?<!\p{L})(?:diğer|başka|çoğu|küçük|bütün|tüm) kuşlar/iu;
 /** Brothers of a dragon are dragons. */
 const ITS_KIN =
   /^(?:(?:older )?brothers?|sisters?|mother|father|parents|mates?|cousins?|aunts?|uncles?|grandmothers?|(?:kardeş|abla|abi|ağabey|anne|baba|eş|arkadaş)(?:l[ae]r)?s?[ıiuü])$/iu;
@@ -59,8 +62,15 @@ export function castAnimal(found: readonly (readonly Hit[])[], texts: readonly s
   // An owl's chicks are owls, whoever else is told of.
   const isChick = ({ slug, word }: Hit) =>
     BIRDS.test(hero.slug) && FOWL.test(slug) && /^(?:chicks?|yavru)/iu.test(word);
+  // Whoever else is told of, the birds of a film on crows are the crows.
+  const isHerd = ({ slug, word }: Hit, text: string) =>
+    BIRDS.test(hero.slug) && slug === "bird" && THE_BIRDS.test(word) && !OTHER_BIRDS.test(text);
   if (hasPeople || hasOurs)
-    return found.map((list) => distinct(list.map((hit) => (isChick(hit) ? { ...hit, slug: hero.slug } : hit))));
+    return found.map((list, index) =>
+      distinct(
+        list.map((hit) => (isChick(hit) || isHerd(hit, texts[index] ?? "") ? { ...hit, slug: hero.slug } : hit)),
+      ),
+    );
   return found.map((all, index) => {
     const isIts = (word: string) =>
       ITS_KIN.test(word) && !new RegExp(`\\b(?:my|our) (?:\\p{Ll}+ )?${word}`, "iu").test(texts[index] ?? "");

@@ -1,6 +1,6 @@
 /** What becomes less. */
 export const FALLS =
-  /(?:^|\s)(?:down|fell|falls?|drop(?:ped|s)?|less|fewer|lower(?:ed)?|cut|shrunk|shrank|declined?|decreased?|lost|azal\p{L}*|düş\p{L}*|geril\p{L}*|indird\p{L}*|indirecek|indiriyor|eri\p{L}*)(?=$|[\s.,!])/iu;
+  /(?:^|\s)(?:down|fell|falls?|drop(?:ped|s)?|less|fewer|lower(?:ed)?|cut|shrunk|shrank|declined?|decreased?|lost|azal\p{L}*|düş\p{L}*|geril\p{L}*|indird\p{L}*|indirecek|indiriyor|eri\p{L}*|panik\p{L}*|panick?\p{L}*|crash\p{L}*|zarar\p{L}*)(?=$|[\s.,!])/iu;
 
 const STEADY = /\b(?:steady|unchanged|on hold|flat)\b|(?<!\p{L})(?:sabit|değiştirmedi|değişmedi)/iu;
 

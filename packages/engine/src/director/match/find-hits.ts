@@ -5,6 +5,7 @@ import type { Language } from "#spec.ts";
 import { offersColors } from "./colors/told-colors.ts";
 import { withoutKinds } from "./animals.ts";
 import { withoutColors } from "./colors/color-words.ts";
+import { byNeighbours } from "./by-neighbours.ts";
 import { chartOf } from "./charts.ts";
 import { moneyFor } from "./money.ts";
 import { isAtHome } from "#director/senses/homes.ts";
@@ -63,6 +64,9 @@ export function findHits(beat: Beat, { matcher, language, isGrave, whole }: Stag
     const known = chosen.get(meant.slug);
     chosen.set(meant.slug, known ? { ...meant, score: EMOJI_SCORE } : meant);
   }
+  const isNamed = [...chosen.values()].some(({ rank }) => rank === "thing");
+  const isFree = (word: string) => ![...chosen.values()].some((hit) => hit.word.includes(word));
+  for (const hit of isNamed ? [] : byNeighbours(beat.text, language, isFree)) chosen.set(hit.slug, hit);
   const told = lowerCase(whole, language);
   for (const [drawn, parts, about] of WHOLES) {
     const [first] = parts.map((slug) => chosen.get(slug));

@@ -29,6 +29,7 @@ import { MIND_WORDS } from "#director/ideas/words/mind-words.ts";
 import { MODERN_WORDS } from "#director/ideas/words/modern-words.ts";
 import { NATURE_WORDS } from "#director/ideas/words/nature-words.ts";
 import { PEOPLE_WORDS } from "#director/ideas/words/people-words.ts";
+import { PLOT_WORDS } from "#director/ideas/words/plot-words.ts";
 import { TELLING_WORDS } from "#director/ideas/words/telling-words.ts";
 import { WORLD_WORDS } from "#director/ideas/words/world-words.ts";
 import { WORLD } from "#director/ideas/world.ts";
@@ -74,6 +75,7 @@ export const IDEAS = [
   MIND_WORDS,
   DEED_WORDS,
   FALSE_FORMS,
+  PLOT_WORDS,
 ];
 /** Words that are what their thing is called, though its drawing has another name: nothing has to support them. */
 export const NAMED = [

@@ -15,6 +15,8 @@ import { findEnglishActs } from "./acts-english.ts";
 import { findTurkishActs } from "./acts-turkish.ts";
 import type { Cast } from "./cast.ts";
 import { createCast } from "./cast.ts";
+import { wearOfMe } from "./cast-words.ts";
+import type { Subject } from "./find-subject.ts";
 import { anySubject, englishSubject, turkishSubject } from "./find-subject.ts";
 import { isAnybody, showAct, showStanding } from "./show-people.ts";
 import type { Roster } from "./roster.ts";
@@ -113,11 +115,9 @@ export function actOut(
     const subject = anySubject(rest, language, cast.know) ?? anySubject(draft.text, language, cast.know);
     const isSeveral =
       language === "tr" && /(?:(?:[dt][ıiuü]|m[ıiuü]ş|yor)l[ae]r|[dt][ıiuü]k)\s*[.!…]?$/u.test(draft.text);
-    const isOwn =
-      language === "tr" &&
-      (/(?:[dt][ıiuü]|m[ıiuü]şt[ıiuü])m\s*[.!…]?$/u.test(draft.text) ||
-        (grownAt >= 0 && subject === null && MY_OWN.test(draft.text)));
-    if (isOwn) return { people: cast.peopleOf({ who: "I" }), act: null, isSaid: true };
+    const isOwn = story?.isOwn === true;
+    if (isOfMe(draft.text, { language, subject, isOwn, isGrown: grownAt >= 0 }))
+      return { people: cast.peopleOf({ who: "I" }), act: null, isSaid: true };
     // "His dad cut it apart and sewed it back": whoever did the first did the second.
     const isSecond = language === "en" && /^(?:and|then) /iu.test(draft.text) && isBareOf(draft);
     if (!subject && isSecond) return { people: cast.same(beat.sentence, beat.text), act: null };
@@ -129,6 +129,24 @@ export function actOut(
   }
 }
 
+/** What I did, had, or am today is told of whoever tells it. */
+function isOfMe(
+  text: string,
+  {
+    language,
+    subject,
+    isOwn,
+    isGrown,
+  }: { language: Language; subject: Subject | null; isOwn: boolean; isGrown: boolean },
+): boolean {
+  if (isOwn && wearOfMe(text, language) !== undefined) return true;
+  if (language !== "tr") return false;
+  if (/(?:[dt][ıiuü]|m[ıiuü]şt[ıiuü])m\s*[.!…]?$/u.test(text)) return true;
+  return subject === null && (OF_US.test(text) || (isGrown && MY_OWN.test(text)));
+}
+
+/** "Dershaneye paramız yoktu": what we had is told of whoever tells it. */
+const OF_US = /(?<!\p{L})\p{L}{2,}(?:[aeıiuü]m(?:[ıiuü]z)?) (?:var|yok)(?:tu|d[ıi])?\s*[.!…]?$/u;
 const WHEN_TURKISH = /^(?:\p{L}+ ){1,4}\p{L}{2,}(?:[ıiuü]nc[ae]|ken) (?=\p{L}+ \p{L})/u;
 const JOINED = /\b(?:and|but|then|when|while|so|because|as|until|before|after|that)\b|[,;]/u;
 const CIRCUMSTANCE = /^(?:when|while|after|before|as|if|because|since|although) [^,]*, /iu;
@@ -175,7 +193,8 @@ function isBeast({ slug, rank, isSide }: Hit): boolean {
 
 /** Its words name nothing that is seen. */
 function isBareOf({ things }: Draft): boolean {
-  return things.every(({ word }) => word === "");
+  // "Parası yoktu": the sign of what somebody lacks is nobody.
+  return things.every(({ word, slug }) => word === "" || slug === "money-with-wings");
 }
 
 /** Beside a number stands the same person as in all other scenes, not a picture of just anybody. */

@@ -40,12 +40,31 @@ export const BECAME = /^ol(?:du|muş|acak|mak|uyor)/iu;
 
 /** The clothes of what somebody becomes: "kız doktor oldu", "she became a famous chef". */
 export function wearBecome(text: string, language: Language): Wear | undefined {
+  const own = wearOfMe(text, language);
+  if (own !== undefined) return own;
   const word =
     language === "tr"
       ? /(\p{L}+) ol(?:du|muş)(?:[mk]|tu)?(?!\p{L})/u.exec(text)?.slice(1)
       : /\bbec(?:ame|omes?) (?:an?|the) ((?:\p{Ll}+ ){0,2}\p{Ll}+)/u.exec(text)?.[1]?.split(" ");
   return word?.map((each) => personWord(each, language)?.wear).find(Boolean);
 }
+
+/** "Bugün o hastanede doktorum", "today I am a doctor": what whoever tells it says he is now; "doktorum geldi" is somebody else. */
+export function wearOfMe(text: string, language: Language): Wear | undefined {
+  const said =
+    language === "tr"
+      ? /(?<!\p{L})(\p{L}{3,}?)(?:y?[ıiuü]m)[.!…]*$/u.exec(text)?.[1]
+      : /\bI(?:['’]m| am) (?:now )?(?:an?|the) (?:\p{Ll}+ )?(\p{Ll}+)[.!…]*(?:$| (?:at|in|for|there|now|today)\b)/u.exec(
+          text,
+        )?.[1];
+  return said === undefined || (language === "tr" && OF_MINE.test(text)) ? undefined : personWord(said, language)?.wear;
+}
+/** "Bugün o hastanede doktorum": what I am is nobody else. */
+export function isMyself(words: readonly string[], at: number, language: Language): boolean {
+  return at === words.length - 1 && wearOfMe(words.join(" "), language) !== undefined;
+}
+/** "Bu benim doktorum": mine, and not me. */
+const OF_MINE = /(?<!\p{L})(?:benim|bu|o|şu) \p{L}+[.!…]*$/iu;
 
 /** "The boy in the photo was him": who is in a picture does nothing. */
 export function isPictured(words: readonly string[], at: number): boolean {

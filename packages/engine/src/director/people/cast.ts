@@ -46,6 +46,7 @@ import {
   onlySexTold,
   stemsOf,
   wearBecome,
+  isMyself,
   KIN,
   AMONG_ADULTS,
   TITLED,
@@ -198,6 +199,8 @@ export function createCast(
     if (subject.who === "we" && narrator) return [hero, narrator];
     // "The men followed it. They pulled Tom out".
     if (subject.who === "they" && last?.group !== undefined && !partner) return last.people;
+    if (subject.who === "they" && subject.isTwo && !partner)
+      return [hero, personFor("the other", { sex: hero.sex, age: hero.age, ...(trade && { wear: trade }) })];
     if (subject.who === "they" || subject.who === "we") return partner ? [hero, partner] : other ? [hero, other] : [];
     if (subject.who === "group") {
       const { word } = subject;
@@ -251,7 +254,7 @@ export function createCast(
     return (withoutNoPeople(text, language).match(/[\p{L}'’]+/gu) ?? []).flatMap((word, at, words) => {
       // "Dedemin evi", "her father's truck": whose it is, is not there.
       if (isOwner(word, language) || isOfChild(words[at - 1], word)) return [];
-      if (isPictured(words, at)) return [];
+      if (isPictured(words, at) || (isOwn && isMyself(words, at, language))) return [];
       const before = words.slice(Math.max(0, at - 2), at).join(" ");
       // "The girl became a doctor", "kız doktor oldu": what somebody becomes is nobody else.
       if (/^(?:was|is|were|are) (?:her|his|my|their|our)$/iu.test(before)) return [];

@@ -19,8 +19,8 @@ const FEELINGS: readonly (readonly [Mood, Readonly<Record<Language, RegExp>>])[]
   [
     "sad",
     {
-      en: /\b(?:sad|cried|cry|crying|tears?|weep\w*|wept|lonely|alone|heartbroken|grief|mourn\w*|goodbye|farewell|missed|lost (?:her|his|my|their|our) (?:mother|father|mom|mum|dad|parents|brother|sister|grand\w+|job|wife|husband|friend|child|son|daughter|baby|dog|cat|home|house)|died|failed|laughed at (?:her|him|me|them)|regret\w*|ashamed|sorry)\b/u,
-      tr: /üzül|üzgün|ağla|gözyaş|yalnız|özle|veda|ayrılık|kaybet|öldü|vefat|pişman|hüzün|kırgın|utan/u,
+      en: /\b(?:sad|cried|cry|crying|tears?|weep\w*|wept|lonely|alone|heartbroken|grief|mourn\w*|goodbye|farewell|missed|lost (?:her|his|my|their|our) (?:mother|father|mom|mum|dad|parents|brother|sister|grand\w+|job|wife|husband|friend|child|son|daughter|baby|dog|cat|home|house)|died|failed|laughed at (?:her|him|me|them)|regret\w*|ashamed|sorry|had no money|couldn['’]t afford|(?:was|were) broke)\b/u,
+      tr: /üzül|üzgün|ağla|gözyaş|yalnız|özle|veda|ayrılık|kaybet|öldü|vefat|pişman|hüzün|kırgın|utan|kazanam[ae]d|başaram[ae]d|sınıfta kal|reddedil|para(?:m|mız|sı|ları) yok/u,
     },
   ],
   [
@@ -34,14 +34,14 @@ const FEELINGS: readonly (readonly [Mood, Readonly<Record<Language, RegExp>>])[]
     "glad",
     {
       en: /\b(?:happy|happier|glad|joy|smil\w*|laugh\w*|proud\w*|won|cheer\w*|celebrat\w*|delighted|relieved|hug\w*|love[ds]?|made up|thank\w*|success\w*|home at last|reunited)\b/u,
-      tr: /mutlu|sevin|gülümse|(?<!\p{L})gül(?:dü|üyor|erek|müş)|neşe|gurur|kazand|kutla|rahatla|sarıl|sevgi|barış|başard|teşekkür|kavuş/u,
+      tr: /mutlu|sevin|gülümse|(?<!\p{L})gül(?:dü|üyor|erek|müş|meye|er(?!l|i|e(?!k))|üp)|neşe|gurur|kazan(?:d|mış)|kutla|rahatla|sarıl|sevgi|barış|başard|teşekkür|kavuş/u,
     },
   ],
 ];
 
 /** "He never smiled": what is not felt. */
 const UNFELT: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:never|not|nobody|no one|hardly|without|stopped|no longer|(?:did|do|does|was|were|is|are|could|would)n['’]t) (?:\w+ )?(?:smil\w*|laugh\w*|happy|glad|afraid|scared|angry|sad|cry\w*|cried|cheer\w*|celebrat\w*|hug\w*|tired)\b/gu,
+  en: /\b(?:never|not|nobody|no one|hardly|without|stopped|no longer|(?:did|do|does|was|were|is|are|could|would)n['’]t) (?:\w+ )?(?:smil\w*|laugh\w*|happy|glad|afraid|scared|angry|sad|cry\w*|cried|cheer\w*|celebrat\w*|hug\w*|tired|won|win)\b/gu,
   tr: /(?<!\p{L})(?:gül(?:ümse)?|kork|ağla|üzül|kız|sevin|yorul|utan)m(?:[ıiuü]yor|[ae]d[ıi]|[ae]zd?[ıi]?|[ae]m[ıi]ş|[ae]yın)\p{L}*/gu,
 };
 

@@ -13,7 +13,9 @@ import { tradeStem } from "./titles.ts";
 
 /** Who does it: by a pronoun, by a name or a word for somebody, or several. */
 export type Subject =
-  | { who: "she" | "he" | "I" | "we" | "they" | "parents" }
+  | { who: "she" | "he" | "I" | "we" | "parents" }
+  /** `isTwo`: two who are named. */
+  | { who: "they"; isTwo?: boolean }
   /** "My brother and I". */
   | { who: "with me"; word: string }
   /** `isNew`: "a young man" is somebody of whom nothing was said before; `isOld`: an old one. */
@@ -182,6 +184,8 @@ export function anySubject(said: string, language: Language, know: Know): Subjec
   const words = wordsOf(text);
   const place = wholePlace(text, language);
   if (place) return { who: "group", ...place };
+  // "John Isner and Nicolas Mahut started on a Tuesday".
+  if (language === "en" && TWO_IN_FULL.test(text)) return { who: "they", isTwo: true };
   // "First patient: a boy who swallowed a coin".
   if (language === "en") return opener(words.slice(words.indexOf(":") + 1).slice(0, FURTHEST), know);
   if (PARENTS.test(lowerCase(text, "tr"))) return { who: "parents" };
@@ -189,6 +193,8 @@ export function anySubject(said: string, language: Language, know: Know): Subjec
     ? { who: "they" }
     : turkishNamed(text, know);
 }
+
+const TWO_IN_FULL = /^(?:\p{Lu}\p{Ll}+ ){1,2}and (?:\p{Lu}\p{Ll}+ ){1,2}(?=\p{Ll})/u;
 
 /** Somebody in the form of a subject: without an ending that makes him somebody to whom it is done. */
 function turkishNamed(text: string, know: Know): Subject | null {

@@ -76,6 +76,8 @@ any cook: chef baker cook
 she waiter: waitress
 any waiter: waiter barista bartender
 she: babysitter nanny housewife
+any: ranger renter buyer investor economist volunteer lifeguard reporter
+any player: umpire
 any: tourist novelist rookie champion beginner millionaire billionaire janitor mailman blogger gamer founder
 any teacher: teacher professor
 any office: boss manager interviewer lawyer banker secretary accountant president businessman businesswoman clerk mayor receptionist librarian inspector examiner official
@@ -172,7 +174,7 @@ any student: öğrenci
 any artist: ressam heykeltıraş
 he fisher: balıkçı denizci tayfa tayfası
 any thief: hırsız dolandırıcı
-any: çöpçü hademe temizlikçi hamal turist milyoner kapıcı postacı
+any: yatırımcı ekonomist gönüllü korucu çöpçü hademe temizlikçi hamal turist milyoner kapıcı postacı
 any detective: dedektif
 `),
 ]);

@@ -49,13 +49,14 @@ export function readRoster(beats: readonly Beat[], language: Language, pets: Rea
   for (const name of language === "en" ? unknownNames(beats) : [])
     if (!people.has(name) && personWord(name, "en") === null) people.set(name, describedAs(name, beats));
   if (language === "en") for (const [name, person] of people) people.set(name, withSex(person, beats));
+  const ofChild = sexOfChild(beats, language);
   return {
     know: (word) => {
       const [own = ""] = word.split(/['’]/u, 1);
       if (pets.has(own)) return null;
       const known = /^\p{Lu}/u.test(own) ? people.get(lowerCase(own, language)) : undefined;
       const found = known ?? personWord(word, language);
-      const sex = found?.sex ?? sexes.get(lowerCase(own, language));
+      const sex = found?.sex ?? sexes.get(lowerCase(own, language)) ?? (found?.age === "child" ? ofChild : undefined);
       return found && sex ? { ...found, sex } : found;
     },
     titled: (key) => people.get(key),
@@ -69,6 +70,21 @@ export function readRoster(beats: readonly Beat[], language: Language, pets: Rea
       return keys.get(lower) ?? lower;
     },
   };
+}
+
+const CHILDREN_TOLD: Readonly<Record<Language, Readonly<Record<Sex, RegExp>>>> = {
+  en: { she: /\bgirls?\b/iu, he: /\bboys?\b/iu },
+  tr: {
+    she: /(?<!\p{L})(?:[Kk]üçük (?:bir )?kız|[Oo] kız|[Kk]ız çocu[kğ]\p{L}*)(?!\p{L}*[ıiuü]m)(?:ın|ı|a|la)?(?!\p{L})/u,
+    he: /(?<!\p{L})(?:oğlan|oğul|oğlu|erkek çocu[kğ])\p{L}*/iu,
+  },
+};
+
+/** "Bir çocuk gülüyordu … küçük bir kız duruyordu": a child of which a later sentence says what it is. */
+function sexOfChild(beats: readonly Beat[], language: Language): Sex | undefined {
+  const whole = beats.map(({ text }) => text).join(". ");
+  const { she, he } = CHILDREN_TOLD[language];
+  return she.test(whole) === he.test(whole) ? undefined : she.test(whole) ? "she" : "he";
 }
 
 /** "An old woman named Ruth", "Ayşe adında yaşlı bir kadın": how old somebody is who is brought in by a name. */

@@ -64,7 +64,7 @@ export function showAct({
   const beast =
     act.pair === "hug" ? draft.hits.find(({ slug, rank }) => rank === "thing" && isAnimal(slug))?.slug : undefined;
   const other = two ?? (act.pair && beast === undefined && !group ? cast.companion(draft.text, one, act) : undefined);
-  const mood = moodOf(act.mood ?? findFeeling(told, language) ?? "calm", isGrave);
+  const mood = moodOf(act.mood ?? findFeeling(told, language) ?? "calm", isGrave, told);
   const prop = seen ? undefined : propIn(draft, act, language);
   // A hand is held out to who fell as well as to greet.
   const isHelp = act.pair === "shake" && /-(?:fall|crawl|rest|bow)-/u.test(before);
@@ -140,7 +140,7 @@ export function showStanding({
   // People before a piece of land would be lost in it.
   const named = besides(draft, language).filter(({ slug }) => !isLand(slug));
   if (named.length > 1 && draft.kind !== "hook") return draft;
-  const mood = moodOf(findFeeling(told, language) ?? "calm", isGrave);
+  const mood = moodOf(findFeeling(told, language) ?? "calm", isGrave, told);
   const other = group === undefined && (two || met.length > 0) ? beside : undefined;
   const nameOf = (pose: Figure["pose"]) => figureName({ person: one, pose, mood, other, group });
   const usual: readonly PoseName[] =
@@ -181,10 +181,13 @@ const PLACES = /^(?:village|city.*|house.*|home|building|school|door|open-door)$
 /** How somebody stands of whom nothing is told that can be seen. */
 const STANDING: readonly PoseName[] = ["think", "stand"];
 
-/** In a grave film nobody smiles. */
-function moodOf(mood: Mood, isGrave: boolean): Mood {
-  return isGrave && mood === "glad" ? "calm" : mood;
+/** In a grave film nobody smiles of whom it is not told. */
+function moodOf(mood: Mood, isGrave: boolean, told = ""): Mood {
+  return isGrave && mood === "glad" && !LAUGHS.test(told) ? "calm" : mood;
 }
+
+const LAUGHS =
+  /(?<!\b(?:never|not|n['’]t|nobody|stopped) )\blaugh\w*|(?<!\p{L})(?:gül(?:dü|üyor|meye|erek|er)(?!\p{L}*mse)|kahkaha)/u;
 
 function staged(draft: Draft, things: Thing[], word: string): Draft {
   const isOpened =
@@ -206,7 +209,7 @@ function besides({ things, hits }: Draft, language: Language): Thing[] {
     ({ slug, word }) =>
       word !== "" &&
       !isPerson(slug) &&
-      (!SIGNS.test(slug) || isNamedGlass(slug, word)) &&
+      (!SIGNS.test(slug) || isNamedGlass(slug, word) || (TOLD_BY.test(slug) && word.includes(" "))) &&
       personWord(word, language) === null &&
       hits.some((hit) => hit.slug === slug && (hit.rank === "thing" || TOLD_BY.test(slug))),
   );
@@ -218,7 +221,7 @@ function isNamedGlass(slug: string, word: string): boolean {
 }
 
 /** Signs that say more of a scene than who is in it: the box somebody leaves an office with. */
-const TOLD_BY = /^(?:leaving-box)$/u;
+const TOLD_BY = /^(?:leaving-box|money-with-wings)$/u;
 
 function thingOf(slug: string, word: string): Thing {
   return { slug, word, count: 1, isRefused: false };

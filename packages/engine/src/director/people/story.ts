@@ -80,9 +80,12 @@ export function readStory(
     return person;
   };
   const titled = roster.titled(found.key ?? "")?.wear;
-  const trade = found.isPair ? undefined : (found.wear ?? titled ?? tradeOf(beats, language, found.sex));
+  const played = found.isOwn ? undefined : playedBy(beats, language);
+  const trade = found.isPair ? played : (found.wear ?? titled ?? tradeOf(beats, language, found.sex) ?? played);
   const hero = add("", { sex: found.sex ?? (start % 2 === 0 ? "she" : "he"), age: found.age, wear: trade });
-  const partner = found.isPair ? add("partner", { sex: found.partnerSex ?? hero.sex, age: hero.age }) : null;
+  const partner = found.isPair
+    ? add("partner", { sex: found.partnerSex ?? hero.sex, age: hero.age, wear: played })
+    : null;
   const names = new Map(
     found.names.flatMap((name, index) => {
       const person = index === 0 ? hero : partner;
@@ -148,7 +151,8 @@ function readOne(
       : /brother|boy|\bmen\b|oğlan/iu.test(two)
         ? "he"
         : undefined;
-    const sex = both ?? one ?? (hashOf(lower) % 2 === 0 ? "she" : "he");
+    const told = HIS.test(lower) === HERS.test(lower) ? undefined : HIS.test(lower) ? "he" : "she";
+    const sex = both ?? one ?? told ?? (hashOf(lower) % 2 === 0 ? "she" : "he");
     return {
       sex,
       age: /boys|girls|children|kids|çocuk|oğlan/iu.test(two) ? "child" : age,
@@ -304,6 +308,16 @@ function tradeOf(beats: readonly Beat[], language: Language, sex: Sex | undefine
     }
   }
   return undefined;
+}
+
+const PLAYED =
+  /\b(?:tennis|football|soccer|basketball|volleyball|rugby|marathon|olympics?|boxing|wimbledon|tournament|championship|(?:won|lost|last|next|first) (?:the )?(?:\w+ )?(?:match|set|race|game|round|final)|goalkeeper|medal)\b|(?<!\p{L})(?:tenis|futbol|basketbol|voleybol|maraton|olimpiyat|boks|turnuva|şampiyona|madalya|maç(?:ı|ta|a|ın)?(?!\p{L}))/u;
+const LEAST_PLAYED = 3;
+
+/** Who plays in so many of its sentences wears what is worn for it. */
+function playedBy(beats: readonly Beat[], language: Language): Wear | undefined {
+  const told = beats.filter(({ text }) => PLAYED.test(lowerCase(text, language)));
+  return told.length >= LEAST_PLAYED && told.length * 3 >= beats.length ? "player" : undefined;
 }
 
 function sexOf(word: string, language: Language): Sex | undefined {

@@ -4,6 +4,7 @@ import { PICTURED } from "./pictured.ts";
 import { SENSES } from "./senses.ts";
 import { ENGLISH_ELSEWHERE } from "./turns/english-turns.ts";
 import { SECOND_ELSEWHERE } from "./turns/second-senses.ts";
+import { SUBJECT_ELSEWHERE } from "./turns/subject-senses.ts";
 
 const GARDEN =
   /houseplant|\bplant(?:s|ed)?\b|bitki(?:n|ler|yi)|\bgr[eo]w (?:your|tomato|basil|herbs|vegetables|flowers|plants)|\bgardening|saksıda|fideler|fidele|balkonda (?:domates|çiçek)/u;
@@ -11,6 +12,7 @@ const GARDEN =
 const COFFEE_GROWN = /^(?=.*(?:\bcoffee\b|kahve))(?=.*(?:\bgrown\b|\bgrows?\b|yetiş))/su;
 /** Objects whose word means something else in the company of certain words, and the drawing of that where there is one. */
 export const ELSEWHERE: readonly Elsewhere[] = [
+  ...SUBJECT_ELSEWHERE,
   ...SECOND_ELSEWHERE,
   ...ERAS,
   ...PICTURED,
@@ -43,7 +45,12 @@ export const ELSEWHERE: readonly Elsewhere[] = [
   ["nest-with-eggs", /penguin|penguen/u, "penguin"],
   ["empty-nest", /penguin|penguen/u, "penguin"],
   ["throat", /penguin|penguen|(?<!\p{L})kuş|\bbirds?\b|pelican|pelikan/u],
-  ["empty-nest", /tavşan|tilki|köstebe[kğ]|porsu[kğ]|\brabbits?\b|\bfox(?:es)?\b|\bmoles?\b|\bbadgers?\b/u, "hole"],
+  [
+    "empty-nest",
+    /tavşan|tilki|köstebe[kğ]|porsu[kğ]|\brabbits?\b|\bfox(?:es)?\b|\bmoles?\b|\bbadgers?\b/u,
+    "hole",
+    /^(?!kuş|leylek|serçe|kırlangıç|bird)/u,
+  ],
   ["boxing-glove", /kaleci|goalkeep|penaltı/u, "goalkeeper", /^(?:eldiven|glove)/u],
   // Nobody lies in the sun where penguins live.
   [
@@ -100,7 +107,11 @@ export const ELSEWHERE: readonly Elsewhere[] = [
   ["person-swimming", /polar bear|kutup ayı|whale|balina|dolphin|yunus/u],
   ["camera", /receipt|fatura|invoice|alışveriş fişi/u, "phone-scan"],
   ["money-with-wings", /\bapps?\b|\btrack|uygulama|\bexcel|spreadsheet/u, "expense-app"],
-  ["crowd", /football|soccer|\bgoal|(?<!\p{L})maç|stad|futbol/u, "stadium-crowd"],
+  [
+    "crowd",
+    /football|soccer|\bgoals?\b(?! on\b)(?=.*(?:\bmatch|\bscor|\bteam|\bkick|keeper))|goalkeeper|(?<!\p{L})maç|stad|futbol/su,
+    "stadium-crowd",
+  ],
   ["castle", /istanbul|konstantin|constantin|bizans|byzan/u, "city-walls"],
   ["person", /doktor|hastane|röntgen|doctor|hospital|x-ray/u, "health-worker"],
   ["light-bulb", /gökyüzü|güneş ışığı|dalga boyu|wavelength|why is the sky/u, "prism"],

@@ -58,6 +58,7 @@ const LEAST_OF_JOURNEY = 4;
 /** What happened somewhere long ago is no journey. */
 const OF_OLD = /(?<!\d)1[0-9]\d\d(?!\d)|yüzyıl|\bcentur(?:y|ies)\b/u;
 
+const QUAKE = /\b(?:earth)?quakes?\b|(?<!\p{L})(?:deprem|enkaz)/u;
 const FOOTBALL =
   /\b(?:football|soccer|goalkeeper|penalt(?:y|ies)|half ?time|striker|premier league|champions league|world cup|derby)\b|(?<!\p{L})(?:futbol|kaleci|penaltı|ilk yarı|forvet|golü|derbi|süper lig|şampiyonlar ligi)/u;
 const THIS_FILM = /(?<!\p{L})(?:bu video|videoyu)|\bthis video\b/iu;
@@ -72,7 +73,11 @@ export function fieldHero(beats: readonly Beat[], language: Language): string | 
   const texts = told.map(({ text }) => lowerCase(text, language));
   const counted = HEROES.map(([field, slug]) => ({
     slug,
-    count: texts.filter((text) => FIELDS[field].test(text)).length,
+    // Buildings and what explodes are met in any film: only one that names an earthquake is about one.
+    count:
+      field === "quake" && !texts.some((text) => QUAKE.test(text))
+        ? 0
+        : texts.filter((text) => FIELDS[field].test(text)).length,
   }));
   const [best] = counted.toSorted((a, b) => b.count - a.count);
   // Of a match the ball tells, and no dumbbell.

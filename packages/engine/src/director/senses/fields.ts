@@ -86,6 +86,7 @@ export const FIELDS = {
   dive: /(?<!\p{L})(?:dalış|dalgıç|şnorkel|su altı)|\b(?:div(?:e|ing|er)|snorkel\w*|underwater|scuba)\b/u,
   hoops:
     /(?<!\p{L})(?:basketbol|pota(?:ya|da|nın|sı)|serbest atış|üçlük|nba)|\b(?:basketball|hoops?|nba|free throws?|three-pointers?|jump shots?|slam dunk)\b/u,
+  thunder: /(?<!\p{L})(?:yıldırım|şimşek|gök gürült)|\b(?:lightning|thunder\w*)\b/u,
   chess: /satranç|\b(?:chess|grandmasters?|checkmate)\b/u,
   volley: /(?<!\p{L})(?:voleybol|filenin sultan)|\bvolleyball\b/u,
   racket: /(?<!\p{L})(?:tenis|raket|wimbledon)|\b(?:tennis|wimbledon|grand slam)\b/u,

@@ -14,6 +14,7 @@ import type { Reading } from "./turns/reading.ts";
 import { SECOND_SENSES } from "./turns/second-senses.ts";
 import { SPOKEN_TURNS } from "./turns/spoken-turns.ts";
 import { STORY_TURNS } from "./turns/story-turns.ts";
+import { SUBJECT_TURNS } from "./turns/subject-senses.ts";
 import { TOLD_TURNS } from "./turns/told-turns.ts";
 
 /** Who weeps or mourns is not shown smiling. */
@@ -47,6 +48,7 @@ export function meantHere(
   if (!isCertain && isOutOfTime(slug, own, small)) return null;
   if (SMILING.has(slug) && SORROW.test(own) && !YOUNG.test(small) && !JOY.test(own)) return "bowed-figure";
   const turns = [
+    SUBJECT_TURNS,
     SECOND_SENSES,
     TOLD_TURNS,
     STORY_TURNS,

@@ -11,7 +11,7 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   eyes: /^(?:gözler|eyes$)/u,
   brain: /^(?:beyin|beyn|brains?$|zih[in]|sinir$|nöron|neuron|nervous|hafıza|bellek|memor(?:y|ies)$|cogniti)/u,
   bone: /^(?:kemi[kğ]|bones?$|chew|treats?$|rewards?$|toys?$)/u,
-  foot: /^(?:taban|foot$|feet$|ayak[ _]bile|ankle)/u,
+  foot: /^(?:taban|foot$|feet$|ayak[ _]bile|ankle|ayağı|ayakları|blister)/u,
   leg: /^(?:baca[kğ]|legs?$)/u,
   tongue: /^(?:dil|tongue)/u,
   "flexed-biceps": /^(?:kas$|kaslar|kas_|kaslan|muscle|biceps|pazı|strengthen|stronger)/u,

@@ -5,6 +5,7 @@ import { isBust } from "#stage/shots/cutouts.ts";
 import { isLand } from "#stage/shots/land.ts";
 import type { Deed } from "#director/find-deed.ts";
 import { findDeed } from "#director/find-deed.ts";
+import { isOwnObject } from "#director/own-object.ts";
 
 /** What stands beside a thing to which this happens. */
 export const COMPANIONS: Partial<Record<Deed, string>> = {
@@ -32,6 +33,8 @@ export function deedOf({ text }: Pick<FilmScene, "text">, things: readonly Thing
   if (deed === "lose" && language === "tr" && /[dt][ae]$/u.test(main.word)) return null;
   // A shop, a door and a road are closed and stay so; a laptop and a letter are only shut.
   if (deed === "close" && !LOCKABLE.test(main.slug)) return null;
+  // "The scoreboard broke": no racket does in its place.
+  if (!isOwnObject(text, main, deed, language)) return null;
   // Only what the sentence names is cut, stirred or poured over; nobody is.
   if (main.word === "" && HANDLED.has(deed)) return null;
   return (isBust(main.slug) || FIGURES.test(main.slug)) && BODILY.has(deed) ? null : deed;
@@ -50,7 +53,7 @@ const PROPS: Partial<Record<Deed, string>> = { find: "magnifying-glass-tilted-le
 
 /** Drawings that show what is done or what has happened: nothing more is done to them. */
 const DONE =
-  /^(?:foam-into-cup|water-into-cezve|sugar-into-cezve|coffee-into-cezve|pancake-flip|berry-pancakes|sugar-and-salt|vegetables-into-pot|cool-bedroom|bedtime|reading-in-bed|twelfth-of-a-spoon|bee-dance|cream-jar|savings-jar|cook-at-home|water-not-soda|welcome-puppy|cezve-on-flame|onion-in-butter|spoon-of-.*|soup-blender|vanishing-bee|dandelion|seed-.*|long-light-path|mother-.*|cosy-box|hunting-cat|cat-on-armchair|sleeping-cat|work-and-rest|gold-wins-race|first-step|road-ahead)$/u;
+  /^(?:foam-into-cup|water-into-cezve|sugar-into-cezve|coffee-into-cezve|pancake-flip|berry-pancakes|sugar-and-salt|vegetables-into-pot|cool-bedroom|bedtime|reading-in-bed|twelfth-of-a-spoon|bee-dance|cream-jar|savings-jar|cook-at-home|water-not-soda|welcome-puppy|cezve-on-flame|onion-in-butter|spoon-of-.*|soup-blender|vanishing-bee|dandelion|seed-.*|long-light-path|mother-.*|cosy-box|hunting-cat|cat-on-armchair|sleeping-cat|work-and-rest|gold-wins-race|first-step|road-ahead|sinking-ship|shipwreck)$/u;
 /** Weather, hours and signs stand around what is told: nothing happens to them. */
 const CIRCUMSTANCE =
   /^(?:snowflake|sun|sun-.*|.*-moon|cloud.*|fog|wind-face|stopwatch|alarm-clock|.*calendar|thermometer|.*-face|face-.*|sparkles|speech-balloon|thought-balloon|warning|.*-mark.*)$/u;

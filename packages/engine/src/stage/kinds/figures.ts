@@ -4,6 +4,7 @@ import type { Staging } from "#stage/board.ts";
 import { withAlpha } from "#stage/colors/colors.ts";
 import { isBust } from "#stage/shots/cutouts.ts";
 import { rise } from "#stage/easing.ts";
+import { isPictured, toldIn } from "#stage/gauges/beside-things.ts";
 import { comparedWith, putColumns } from "#stage/gauges/columns.ts";
 import { besideGauge, gaugeOf, gaugeSpot, objectSpot, OFF, putGauge } from "#stage/gauges/gauges.ts";
 import { putPair } from "#stage/shots/group.ts";
@@ -37,7 +38,8 @@ export function figure(staging: Staging): void {
   const [main] = thingsOf(staging);
   const read = gaugeOf(shown, main?.slug, scene.text);
   const row = comparedWith(film, scene);
-  const gauge = row.length > 0 || (read?.kind === "route" && UPRIGHT.test(scene.text)) ? null : read;
+  const isLeftOut = row.length > 0 || (read?.kind === "route" && UPRIGHT.test(scene.text)) || isPictured(scene, read);
+  const gauge = isLeftOut ? null : read;
   const lockup = figureLockup(staging) ?? {
     lead: "",
     label: figureLabel(shown, shown.value, film.language),
@@ -73,15 +75,15 @@ export function figure(staging: Staging): void {
     // What is told of stands as large as what it is measured by.
     const isTime = gauge.kind === "stopwatch" || gauge.kind === "calendar" || gauge.kind === "leaf";
     // Who is only meant need not stand beside a clock again, and nothing that is only meant hides the days of a calendar.
-    const isLeftOut =
+    const isOnlyMeant =
       main !== undefined &&
       main.word === "" &&
       (gauge.kind === "calendar" || (isBust(main.slug) && gauge.kind !== "ring"));
-    const isPair = isTime && main !== undefined && !isLeftOut && frame.shape !== "wide";
+    const isPair = isTime && main !== undefined && !isOnlyMeant && frame.shape !== "wide";
     const spot = isPair ? gaugeSpot({ ...place.object, size: place.object.size * 0.95 }, gauge) : place.object;
     const beside = putGauge(staging, gauge, spot);
     const at = isPair ? objectSpot(place.object, beside, gauge) : beside;
-    if (main && gauge.kind !== "people" && gauge.kind !== "charge" && !isLeftOut)
+    if (main && gauge.kind !== "people" && gauge.kind !== "charge" && !isOnlyMeant)
       putThing(staging, main, { ...besideGauge(staging, at, main.slug), delay: 0.3, hasLife: false });
   } else if (main && !(isVista(scene, staging.film.language) && putVista(staging, main.slug, placeTop(staging, place))))
     putPriced(staging, main, place.object);
@@ -102,7 +104,13 @@ const ASLEEP = /sleep|^(?:koala|sloth|cat-on-armchair)$/u;
 /** What a number is told of, large; where the number is taken off its price, with its tag. */
 function putPriced(staging: Staging, main: Thing, spot: FigurePlace["object"]): void {
   const { frame, scene } = staging;
-  putPair(staging, [main], { ...spot, room: frame.width * 0.88 }, { hasHalo: !staging.isGrave });
+  const told = toldIn(scene.things);
+  putPair(
+    staging,
+    told.length > 1 ? told : [main],
+    { ...spot, room: frame.width * 0.88 },
+    { hasHalo: !staging.isGrave },
+  );
   const { figure } = scene;
   if (figure?.unit !== "%" || !OFF.test(scene.text)) return;
   const wide = drawnSize(staging, main.slug, spot.size)?.width ?? spot.size;

@@ -5,6 +5,7 @@ import { rise } from "#stage/easing.ts";
 import { putRefusal } from "#stage/effects.ts";
 import type { Box } from "#stage/frame.ts";
 import { paintGhost } from "#stage/shots/ghost.ts";
+import { isPictured } from "#stage/gauges/beside-things.ts";
 import { comparedWith, putColumns } from "#stage/gauges/columns.ts";
 import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges/gauges.ts";
 import { putWarming } from "#stage/gauges/warming.ts";
@@ -203,8 +204,10 @@ function sayTitle(staging: Staging, { lead, number, rest }: Title, { word, font,
 const CLOCK = /clock|watch/u;
 
 /** What a title's number is read from: a clock shows the hour that is told, and beside other things an hour says when, not what. */
-function titleGauge({ figure, text }: FilmScene, thing: string | undefined) {
+function titleGauge(scene: FilmScene, thing: string | undefined) {
+  const { figure, text } = scene;
   const gauge = figure ? gaugeOf(figure, thing, text) : null;
+  if (isPictured(scene, gauge)) return null;
   const isClock = CLOCK.test(thing ?? "");
   if (gauge?.kind === "clock") return thing === undefined || isClock ? gauge : null;
   return isClock ? null : gauge;
