@@ -1,2 +1,2 @@
 /** Part of every result and cache key: raise it whenever the same spec would give other bytes. */
-export const ENGINE_VERSION = "2.23.0";
+export const ENGINE_VERSION = "2.24.0";
