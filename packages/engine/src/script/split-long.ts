@@ -1,4 +1,5 @@
 import type { Span } from "./beats.ts";
+import { isInsideDate } from "./dates.ts";
 import { isTitle } from "./sentences.ts";
 
 /** Letters that can be read at a glance. */
@@ -114,6 +115,7 @@ const IN_LIST = 3.4;
 
 function costBefore(before: string, word: string): number {
   if (isTitle(before)) return 5;
+  if (isInsideDate(before, word)) return 5;
   if (/[.!?…;:。！？؟।]["”»)]?$/u.test(before)) return 0;
   if (/[,、，،]["”»)]?$|^[–—-]$/u.test(before) || /^[–—(]/u.test(word)) return 0.4;
   const plain = before.toLocaleLowerCase("tr");
