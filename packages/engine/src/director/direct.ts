@@ -3,6 +3,7 @@ import type { Film } from "#film/film.ts";
 import { LOOKS } from "#looks/looks.ts";
 import type { PresetId } from "#presets.ts";
 import type { Reading } from "#script/beats.ts";
+import { foldLetters } from "#script/fold-letters.ts";
 import { findCommonTone } from "#director/look/ambience.ts";
 import { chooseLook, graveLook } from "#director/look/choose-look.ts";
 import { closingShot, closingThings } from "./close-film.ts";
@@ -61,7 +62,7 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   const isGrave = mood === "grave" || mood === "tense" || (asked !== undefined && LOOKS[asked].isGrave);
   const matcher = matcherOf(input.lexicon);
   const take = Math.floor(random() * 2);
-  const channel = input.channel ?? null;
+  const channel = typeof input.channel === "string" ? foldLetters(input.channel) : null;
   const pictures = input.pictures ?? [];
   const texts = reading.beats.map((beat) => beat.text);
   const times = timeFilm(reading, {
