@@ -2,6 +2,7 @@
 // The figure is a ratio of two halves of one run: the library's first page while a 1080p film is drawn, and while nothing is.
 import { loadavg } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
+import { minuteOf } from "#e2e/support/long-text.ts";
 import { startProduct } from "#e2e/support/product.ts";
 import { percentile, send, type Account } from "./create-account.ts";
 
@@ -57,7 +58,7 @@ async function openAccount(): Promise<Account> {
 
 async function startFilm({ token }: Account): Promise<string> {
   const options = { durationSeconds: 60, resolution: "1080p", aspectRatio: "9:16" };
-  const promptText = "Rüzgârı bekle, sonra bırak kendini.";
+  const promptText = minuteOf("Rüzgârı bekle, sonra bırak kendini");
   const body = { scenario: "text2video", engine: "sahne", promptText, options };
   const answer = await send(product, { method: "POST", path: "/video/create", body, token });
   return (answer as { video: { _id: string } }).video._id;

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoFault, expectOpened } from "./support/judge.ts";
 import { openCreate, choose, openPicker, promptOf, saveKey, submitOf } from "./support/create.ts";
+import { minuteOf } from "./support/long-text.ts";
 import { patiently } from "./support/patience.ts";
 import { armFault } from "./support/sandbox.ts";
 import { cancel, connectChannel, enter, order, publish, register, untilDone } from "./support/studio.ts";
@@ -40,7 +41,7 @@ test(
     await untilDone(product, member, lost);
     await armFault(product, { name: "gone-after-final", text: "Kuzey" });
     await publish(product, member, lost, "Kuzey ışıkları");
-    const busy = await order(product, member, "Bir dakikalık yolculuk.", { durationSeconds: 60 });
+    const busy = await order(product, member, minuteOf("Bir dakikalık yolculuk"), { durationSeconds: 60 });
     await enter(context, member);
     await page.goto("/dashboard/videos");
 

@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { makeStopped, signedIn } from "./support/api.ts";
+import { minuteOf } from "./support/long-text.ts";
 import { patiently } from "./support/patience.ts";
 import { test } from "./support/test.ts";
 
 const LONG_FILM = {
   scenario: "text2video",
-  promptText: "Uzun yol",
+  promptText: minuteOf("Uzun yol"),
   options: { durationSeconds: 60, resolution: "480p" },
 };
 
@@ -108,7 +109,7 @@ test(
   async ({ page, product }) => {
     const api = await signedIn(page, product.url);
     // Words of its own: an equal film of another test would be there at once, from the cache.
-    const film = { ...LONG_FILM, promptText: "Arka planda bir film" };
+    const film = { ...LONG_FILM, promptText: minuteOf("Arka planda bir film") };
     await api.call("POST", "/video/create", film);
     await page.goto("/dashboard/videos");
     const icon = page.locator('link[rel="icon"]');

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { makeStopped, signedIn, type Api } from "./support/api.ts";
+import { minuteOf } from "./support/long-text.ts";
 import { patiently } from "./support/patience.ts";
 import { test } from "./support/test.ts";
 import { showTheme } from "./support/theme.ts";
@@ -87,7 +88,7 @@ test(
     const film = { scenario: "text2video", options: { durationSeconds: 60, resolution: "720p" } };
     const busy: string[] = [];
     for (const promptText of ["Birinci", "İkinci", "Üçüncü", "Dördüncü", "Beşinci"]) {
-      const { video } = (await api.call("POST", "/video/create", { ...film, promptText })) as {
+      const { video } = (await api.call("POST", "/video/create", { ...film, promptText: minuteOf(promptText) })) as {
         video: { _id: string };
       };
       busy.push(video._id);

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { makeStopped, saveKey, signedIn } from "./support/api.ts";
+import { minuteOf } from "./support/long-text.ts";
 import { patiently } from "./support/patience.ts";
 import { armFault } from "./support/sandbox.ts";
 import { test } from "./support/test.ts";
@@ -160,7 +161,11 @@ test("the overview's figures are those of a known small history [R5.1] [R5.2] [R
 
 test("progress survives a reload and a restart of the server", { tag: "@long" }, async ({ page, product }) => {
   const api = await signedIn(page, product.url);
-  const body = { scenario: "text2video", promptText: "Uzun yol", options: { durationSeconds: 60, resolution: "480p" } };
+  const body = {
+    scenario: "text2video",
+    promptText: minuteOf("Uzun yol"),
+    options: { durationSeconds: 60, resolution: "480p" },
+  };
   await api.call("POST", "/video/create", body);
   await page.goto("/dashboard/videos");
   // Films of the tests before may still be rendered: this one has its turn after them.

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { minuteOf } from "./support/long-text.ts";
 import { patiently } from "./support/patience.ts";
 import { startProduct } from "./support/product.ts";
 import { order, register, untilDone } from "./support/studio.ts";
@@ -46,7 +47,7 @@ test(
     test.skip(process.platform !== "linux", "reads /proc");
     const product = await startProduct();
     const member = await register(product);
-    const videoId = await order(product, member, "Gece treni", { durationSeconds: 30, resolution: "720p" });
+    const videoId = await order(product, member, minuteOf("Gece treni"), { durationSeconds: 30, resolution: "720p" });
     // The server, its sandbox and the child that renders.
     await expect.poll(async () => (await product.processes()).length, patiently).toBeGreaterThanOrEqual(3);
     const family = await product.processes();

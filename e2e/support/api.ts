@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { newAccount } from "./account.ts";
+import { minuteOf } from "./long-text.ts";
 
 export type Api = {
   userId: string;
@@ -49,7 +50,11 @@ export async function saveKey(api: Api, key: string, name = "freepikApiKey"): Pr
 
 /** A film that takes longer than whoever wants to stop it. */
 async function makeVideo(api: Api, promptText: string): Promise<string> {
-  const body = { scenario: "text2video", promptText, options: { durationSeconds: 60, resolution: "480p" } };
+  const body = {
+    scenario: "text2video",
+    promptText: minuteOf(promptText),
+    options: { durationSeconds: 60, resolution: "480p" },
+  };
   const { video } = (await api.call("POST", "/video/create", body)) as { video: { _id: string } };
   return video._id;
 }

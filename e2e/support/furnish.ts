@@ -1,3 +1,4 @@
+import { minuteOf } from "./long-text.ts";
 import type { Product } from "./product.ts";
 import { cancel, connectChannel, order, plan, publish, register, untilDone, type Member } from "./studio.ts";
 
@@ -13,6 +14,10 @@ export async function furnish(product: Product): Promise<Member> {
   for (const film of films) await untilDone(product, member, film);
   await publish(product, member, films[1], "Kıyıda sessiz bir akşam");
   // A card with its reason and its way on is the fullest one.
-  await cancel(product, member, await order(product, member, "Yarım kalan bir film.", { durationSeconds: 60 }));
+  await cancel(
+    product,
+    member,
+    await order(product, member, minuteOf("Yarım kalan bir film"), { durationSeconds: 60 }),
+  );
   return member;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { minuteOf } from "#e2e/support/long-text.ts";
 import { json, type Client } from "./client.ts";
 import type { Cable } from "./cable.ts";
 import { childrenOf, isDrawing, type Process } from "./fleet.ts";
@@ -86,7 +87,7 @@ function endHard(pid: number): void {
 /** A film that some worker draws is stopped by a request to some api process; nobody draws on. */
 export async function cancelElsewhere({ database }: Rig, { tally, client, people }: Load): Promise<string | null> {
   const { token } = people[1] ?? {};
-  const body = { scenario: "text2video", promptText: "Durdurulacak", options: { durationSeconds: 20 } };
+  const body = { scenario: "text2video", promptText: minuteOf("Durdurulacak"), options: { durationSeconds: 20 } };
   const order = { method: "POST", token, body, headers: { "idempotency-key": `cancelled-${Date.now()}` } };
   const answer = await insist(tally, { kind: "create" }, () => client.ask("/video/create", order));
   const { video } = json(answer ?? { status: 0, code: "", bytes: Buffer.from("{}") }) as { video: { _id: string } };

@@ -42,6 +42,7 @@ export const aVideo: Video = {
   publication: null,
   options: { aspectRatio: "16:9", durationSeconds: 8, resolution: "720p", voice: "off" },
   untoldText: "",
+  endsEarly: false,
   hasSubtitles: false,
   upload: null,
   uploads: [],

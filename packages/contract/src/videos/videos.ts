@@ -97,6 +97,8 @@ export const video = z
     options: videoOptions,
     /** The part of the text that did not fit into the film; empty when everything is told. */
     untoldText: z.string(),
+    /** The text was too short for the length that was asked for: the film is shorter than that. */
+    endsEarly: z.boolean(),
     /** Whether its words can be had as a subtitle file. */
     hasSubtitles: z.boolean(),
     /** On the default channel, else the newest one; `uploads` has all of them. */

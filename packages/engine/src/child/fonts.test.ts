@@ -1,7 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { FontId } from "#presets.ts";
 import { FONT_IDS } from "#presets.ts";
+import { RICHEST_FONT } from "#stage/words/script-fonts.ts";
+import { fontOf } from "#stage/words/words.ts";
+import { readFontLetters } from "#tools/font-letters.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
 import { FONTS, hasOwnLettersOnly } from "./fonts.ts";
 
@@ -10,41 +14,39 @@ const LETTERS = Array.from(
 );
 
 test.each(FONT_IDS)("%s has every letter and sign a Turkish or English film may show", async (font) => {
-  const known = readCharacters(await readFile(join(ENGINE_FILES.fontFolder, FONTS[font].file)));
+  const known = await lettersOf(font);
 
   expect(LETTERS.filter((letter) => !known.has(letter.codePointAt(0) ?? 0))).toEqual([]);
 });
 
-test.each(FONT_IDS)("%s has every letter for which the fonts of the machine are not read", async (font) => {
-  const known = readCharacters(await readFile(join(ENGINE_FILES.fontFolder, FONTS[font].file)));
-  const own = Array.from({ length: 0xffff }, (_, code) => code).filter((code) =>
-    hasOwnLettersOnly(String.fromCharCode(code)),
+test("every letter for which the fonts of the machine are not read is in one of ours, or in the richest of them", async () => {
+  const known = await Promise.all(FONT_IDS.map(lettersOf));
+  const richest = await lettersOf(RICHEST_FONT);
+  const own = Array.from({ length: 0xffff }, (_, code) => code).filter(
+    (code) => code >= 0x20 && hasOwnLettersOnly(String.fromCharCode(code)),
   );
 
   expect(own.length).toBeGreaterThan(300);
-  expect(own.filter((code) => code >= 0x20 && !known.has(code)).map((code) => String.fromCharCode(code))).toEqual([]);
+  for (const letters of known)
+    expect(
+      own.filter((code) => !letters.has(code) && !richest.has(code)).map((code) => String.fromCharCode(code)),
+    ).toEqual([]);
+});
+
+test("[R16.4] the signs of money that Playfair and Anton lack are drawn by the richest of our fonts, and by no other machine's", async () => {
+  const [playfair, richest] = [await lettersOf("playfair"), await lettersOf(RICHEST_FONT)];
+  const codes = Array.from("₺₽₿", (sign) => sign.codePointAt(0) ?? 0);
+
+  expect(codes.some((code) => playfair.has(code))).toBe(false);
+  expect(codes.every((code) => richest.has(code))).toBe(true);
+  expect(hasOwnLettersOnly("₺₽₿")).toBe(true);
+  expect(fontOf("playfair", 10).endsWith('"Sahne Montserrat"')).toBe(true);
 });
 
 test("signs that our fonts lack are looked for in those of the machine", () => {
-  expect(["Dakikada 3 ₺ kazan", "Bravo 🎉", "Жди", "5 µm"].filter(hasOwnLettersOnly)).toEqual([]);
+  expect(["Bravo 🎉", "Жди", "5 µm"].filter(hasOwnLettersOnly)).toEqual([]);
 });
 
-/** The characters of a TrueType font's Unicode table (format 4). */
-function readCharacters(font: Buffer): Set<number> {
-  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16);
-  const entry = tables.find((place) => font.toString("latin1", place, place + 4) === "cmap") ?? 0;
-  const cmap = font.readUInt32BE(entry + 8);
-  const subtables = Array.from(
-    { length: font.readUInt16BE(cmap + 2) },
-    (_, index) => cmap + font.readUInt32BE(cmap + 8 + index * 8),
-  );
-  const table = subtables.find((place) => font.readUInt16BE(place) === 4) ?? 0;
-  const segments = font.readUInt16BE(table + 6) / 2;
-  const characters = new Set<number>();
-  for (let segment = 0; segment < segments; segment++) {
-    const last = font.readUInt16BE(table + 14 + segment * 2);
-    const first = font.readUInt16BE(table + 16 + (segments + segment) * 2);
-    for (let code = first; code <= last && code < 0xffff; code++) characters.add(code);
-  }
-  return characters;
+async function lettersOf(font: FontId): Promise<Set<number>> {
+  return readFontLetters(await readFile(join(ENGINE_FILES.fontFolder, FONTS[font].file)));
 }

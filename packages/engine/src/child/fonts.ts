@@ -14,8 +14,8 @@ export const FONTS: Readonly<Record<FontId, Font>> = {
 /** The canvas has it and calls it by itself; its types do not name it. */
 type SystemFonts = typeof GlobalFonts & { loadSystemFonts(): number };
 
-/** What each of our fonts has: letters of European languages, and the signs that texts are written with. */
-const OWN_LETTERS = /^[\t\n\r\u0020-\u007e\u00a0-\u00ac\u00ae-\u00b4\u00b6-\u017f‐–—‘’‚“”„†‡•…€™←↑→↓−]*$/u;
+/** What our fonts have, the one or the other: letters of European languages, and the signs that texts are written with. */
+const OWN_LETTERS = /^[\t\n\r\u0020-\u007e\u00a0-\u00ac\u00ae-\u00b4\u00b6-\u017f‐–—‘’‚“”„†‡•…€₩₦₹₺₽₿™←↑→↓−]*$/u;
 
 /**
  * Signs that none of our fonts has are looked for in those of the machine. Reading what is installed takes a tenth of a second and

@@ -15,6 +15,7 @@ import { buildPlan } from "#plan/build-plan.ts";
 import type { PictureFacts, Plan } from "#plan/plan.ts";
 import type { FilmPlan } from "#plan/plan-film.ts";
 import { musicOf, planFilm } from "#plan/plan-film.ts";
+import { foldLetters } from "#script/fold-letters.ts";
 import { readScript, spokenScript } from "#script/read-script.ts";
 import { PRESETS } from "#presets.ts";
 import type { Track } from "#sound/fit-track.ts";
@@ -67,7 +68,9 @@ export async function prepareFilm(
   { files, loadVoice, pictureFolder }: PrepareOptions,
 ): Promise<PreparedFilm> {
   const told = spec.film ? lettersOf(spec.film) : `${spec.prompt} ${spec.channel ?? ""}`;
-  const letters = `${told} ${brandLetters(spec.brand)}`;
+  const written = `${told} ${brandLetters(spec.brand)}`;
+  // A text is folded when it is read; an edited film stands as it was written.
+  const letters = spec.film ? written : foldLetters(written);
   registerSystemFonts(letters);
   registerFonts(files.fontFolder);
   await registerScriptFonts(files.fontFolder, letters);

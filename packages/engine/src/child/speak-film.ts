@@ -1,9 +1,7 @@
 import type { Film, FilmScene } from "#film/film.ts";
 import type { Speech } from "#sound/mix.ts";
 import type { SpokenText } from "#voice/voice.ts";
-
-/** Speech begins this long after its scene: the eye arrives first. */
-const LEAD_SECONDS = 0.2;
+import { LEAD_SECONDS } from "#voice/voice.ts";
 
 /** How long each beat takes to be said, with a breath before and after it. */
 export function beatSeconds({ sentences }: SpokenText): number[] {

@@ -3,6 +3,7 @@ import type { Film } from "#film/film.ts";
 import { LOOKS } from "#looks/looks.ts";
 import type { PresetId } from "#presets.ts";
 import type { Reading } from "#script/beats.ts";
+import { foldLetters } from "#script/fold-letters.ts";
 import { findCommonTone } from "#director/look/ambience.ts";
 import { chooseLook, graveLook } from "#director/look/choose-look.ts";
 import { closingShot, closingThings } from "./close-film.ts";
@@ -20,7 +21,9 @@ import { PARTS } from "#director/match/find-hits.ts";
 import { inToldOrder } from "./told-order.ts";
 import { stageBeats } from "./stage-beats.ts";
 import { beatSeconds } from "./beat-seconds.ts";
-import { planTimes, snapCuts } from "./time.ts";
+import { timeFilm } from "./film-times.ts";
+import type { Times } from "./time.ts";
+import { snapCuts } from "./time.ts";
 
 export type DirectInput = {
   lexicon: Lexicon;
@@ -59,23 +62,16 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   const isGrave = mood === "grave" || mood === "tense" || (asked !== undefined && LOOKS[asked].isGrave);
   const matcher = matcherOf(input.lexicon);
   const take = Math.floor(random() * 2);
-  const channel = input.channel ?? null;
+  const channel = typeof input.channel === "string" ? foldLetters(input.channel) : null;
   const pictures = input.pictures ?? [];
   const texts = reading.beats.map((beat) => beat.text);
-  const isLastOnCard = reading.beats.at(-1)?.kind === "ending";
-  const hasChannelCard = !isLastOnCard && channel !== null && texts.length > 0;
-  // A list does not break off: what it was about is seen once more.
-  const isList = reading.beats.filter(({ kind }) => kind === "item").length >= LEAST_OF_LIST;
-  const stops = (isList && reading.beats.at(-1)?.kind === "item") || stopsAtNumber(reading.beats);
-  const hasClosingShot = !hasChannelCard && stops && pictures.length === 0;
-  const times = planTimes({
-    texts,
-    spokenSeconds: input.spokenSeconds,
+  const times = timeFilm(reading, {
     asked: input.durationSeconds,
-    hasEndCard: hasChannelCard || hasClosingShot,
-    wordless: Math.max(0, pictures.length - texts.length) * PICTURE_ALONE_SECONDS,
-    isLastOnCard,
+    spokenSeconds: input.spokenSeconds,
+    hasChannel: channel !== null,
+    pictureCount: pictures.length,
   });
+  const { hasChannelCard, hasClosingShot } = times;
   // Only what fits into the film is looked at.
   const beats = reading.beats.slice(0, times.beats.length);
   const { drafts, topic } = stageBeats(beats, { matcher, language, isGrave }, take);
@@ -125,16 +121,6 @@ export function direct(reading: Reading, input: DirectInput): Direction {
     dropped: texts.slice(times.beats.length).join(" "),
     neededSeconds: texts.reduce((sum, text) => sum + beatSeconds(text), 0),
   };
-}
-
-const LEAST_OF_LIST = 3;
-/** A report of so many sentences whose last one is but one more number has no ending. */
-const LEAST_REPORTED = 5;
-
-function stopsAtNumber(beats: readonly { kind: string; text: string }[]): boolean {
-  const last = beats.at(-1);
-  if (!last || beats.length < LEAST_REPORTED || last.kind === "ending") return false;
-  return /\d[.,]\d{3}(?!\d)/u.test(last.text) && !/[?!]\s*$|%/u.test(last.text);
 }
 
 /** A writer who wants no words on the film. */
@@ -264,12 +250,11 @@ function hangPictures(
   return [...hung.slice(0, end), ...extra, ...hung.slice(end)];
 }
 
-const PICTURE_ALONE_SECONDS = 1.8;
 const REPEATABLE = new Set(["hero", "close", "parade", "quote"]);
 
 function addBreaths(
   drafts: readonly Draft[],
-  times: ReturnType<typeof planTimes>,
+  times: Times,
   { topic, cast, closing }: { topic: string; cast: readonly string[]; closing: Draft | null },
 ): Timed[] {
   const sequence: Timed[] = [];
@@ -277,7 +262,7 @@ function addBreaths(
   let breathCount = 0;
   for (const draft of drafts) {
     if (draft.text === "" && draft.picture !== undefined) {
-      sequence.push({ draft, seconds: PICTURE_ALONE_SECONDS });
+      sequence.push({ draft, seconds: times.pictureSeconds });
       continue;
     }
     const breaths = times.breaths[beat] ?? 0;

@@ -16,6 +16,8 @@ export const BREATH_SECONDS = 1.2;
 const LONGEST_BREATH = 2.4;
 /** Less than this makes a flicker of a scene: the words before it stay longer instead. */
 const LEAST_FOR_BREATHS = 2.85;
+/** A picture without words, and how long one may stay. */
+const [PICTURE_SECONDS, LONGEST_PICTURE_SECONDS] = [1.8, 3];
 export const END_CARD_SECONDS = 2.4;
 const LONGEST_END_CARD = 3.6;
 
@@ -35,36 +37,64 @@ export type TimeInput = {
   asked?: number | undefined;
   /** A card without words follows the last beat. */
   hasEndCard: boolean;
-  /** Seconds of scenes without words. */
-  wordless?: number | undefined;
+  /** Pictures that are shown without words. */
+  pictureCount?: number | undefined;
   /** The last beat is told on the end card, which may stay longer. */
   isLastOnCard: boolean;
 };
 
-/** Seconds of every beat that fits, of the breaths (how many after each beat) and of the end card. */
-export type Times = { beats: number[]; breaths: number[]; breathSeconds: number; endCard: number; total: number };
+/** Seconds of every beat that fits, of the breaths (how many after each beat), of a picture without words and of the end card. */
+export type Times = {
+  beats: number[];
+  breaths: number[];
+  breathSeconds: number;
+  pictureSeconds: number;
+  endCard: number;
+  total: number;
+};
 
-export function planTimes({ texts, spokenSeconds, asked, hasEndCard, wordless = 0, isLastOnCard }: TimeInput): Times {
+/** An asked length is reached by pace, pictures, one breath a beat and the end card; a text too short for that ends its film early. */
+export function planTimes(input: TimeInput): Times {
+  const { texts, spokenSeconds, asked, hasEndCard, pictureCount = 0, isLastOnCard } = input;
   const natural = texts.map((text, index) => {
     const spoken = spokenSeconds?.[index];
     return spoken === undefined ? beatSeconds(text) : Math.max(spoken + VOICE_REST, SHORTEST_BEAT);
   });
   const card = hasEndCard ? END_CARD_SECONDS : 0;
+  const pictures = pictureCount * PICTURE_SECONDS;
   const most = asked ?? LONGEST_FILM;
   // A voice keeps its pace; what is only read may be hurried a little.
-  const fastest = spokenSeconds ? 1 : FASTEST;
-  const kept = natural.slice(0, countFitting(natural, (most - card - wordless) / fastest));
+  const [fastest, slowest] = spokenSeconds ? [1, 1] : [FASTEST, SLOWEST];
+  const kept = natural.slice(0, countFitting(natural, (most - card - pictures) / fastest));
   const sum = kept.reduce((total, seconds) => total + seconds, 0);
-  const wanted = asked ?? clamp(sum + card + wordless, SHORTEST_FILM, LONGEST_FILM);
-  const pace = clamp((wanted - card - wordless) / Math.max(sum, 0.001), fastest, spokenSeconds ? 1 : SLOWEST);
-  const beats = kept.map((seconds) => seconds * pace);
-  let left = wanted - card - wordless - sum * pace;
   const cardRoom = hasEndCard || isLastOnCard ? LONGEST_END_CARD - END_CARD_SECONDS : 0;
+  const pictureRoom = pictureCount * (LONGEST_PICTURE_SECONDS - PICTURE_SECONDS);
+  const least = sum + card + pictures;
+  const longest = sum * slowest + card + cardRoom + pictures + pictureRoom + breathRoom(kept.length);
+  const wanted =
+    asked === undefined
+      ? clamp(least, SHORTEST_FILM, LONGEST_FILM)
+      : // Without words nothing says how long it should be.
+        kept.length === 0
+        ? asked
+        : Math.min(asked, Math.max(longest, SHORTEST_FILM));
+  const pace = clamp((wanted - card - pictures) / Math.max(sum, 0.001), fastest, slowest);
+  const beats = kept.map((seconds) => seconds * pace);
+  let left = wanted - card - pictures - sum * pace;
+  const onPictures = clamp(left - cardRoom, 0, pictureRoom);
+  left -= onPictures;
   const { breaths, breathSeconds, rest } = spreadBreaths(left - cardRoom, kept.length);
   left = Math.max(0, rest + Math.min(cardRoom, Math.max(0, left)));
   // Without a breath what little is left goes to the card, or to the last beat.
   if (!hasEndCard && beats.length > 0) beats[beats.length - 1] = (beats.at(-1) ?? 0) + left;
-  return { beats, breaths, breathSeconds, endCard: hasEndCard ? card + left : 0, total: wanted };
+  return {
+    beats,
+    breaths,
+    breathSeconds,
+    pictureSeconds: pictureCount > 0 ? PICTURE_SECONDS + onPictures / pictureCount : PICTURE_SECONDS,
+    endCard: hasEndCard ? card + left : 0,
+    total: wanted,
+  };
 }
 
 function countFitting(seconds: readonly number[], room: number): number {
@@ -77,19 +107,31 @@ function countFitting(seconds: readonly number[], room: number): number {
   return seconds.length;
 }
 
-/** Breaths between beats, evenly; when there are more to take than places, they grow before there are two in one place. */
+/** Breaths lie between beats; a single beat has one behind it. */
+function placesOf(beatCount: number): number {
+  return beatCount === 0 ? 0 : Math.max(1, beatCount - 1);
+}
+
+/** The longest of each; a single one is as long as it takes to be one. */
+function longestBreath(places: number): number {
+  return places === 1 ? LEAST_FOR_BREATHS : LONGEST_BREATH;
+}
+
+function breathRoom(beatCount: number): number {
+  return placesOf(beatCount) * longestBreath(placesOf(beatCount));
+}
+
+/** Breaths between beats, evenly, one at most in each place: a film of many is filled with scenes that tell nothing. */
 function spreadBreaths(seconds: number, beatCount: number) {
   const breaths = Array.from({ length: beatCount }, () => 0);
-  if (seconds < LEAST_FOR_BREATHS || beatCount === 0)
+  // Rounding must not cost a breath.
+  if (seconds < LEAST_FOR_BREATHS - 1e-6 || beatCount === 0)
     return { breaths, breathSeconds: 0, rest: Math.max(0, Math.min(seconds, LEAST_FOR_BREATHS)) };
-  const places = Math.max(1, beatCount - 1);
-  const few = Math.min(places, Math.floor(seconds / BREATH_SECONDS));
-  const count = Math.max(few, Math.ceil(seconds / LONGEST_BREATH));
-  for (let index = 0; index < count; index++) {
-    const place = count <= places ? Math.floor(((index + 0.5) * places) / count) : index % places;
-    breaths[place] = (breaths[place] ?? 0) + 1;
-  }
-  return { breaths, breathSeconds: seconds / count, rest: 0 };
+  const places = placesOf(beatCount);
+  const count = Math.min(places, Math.floor(seconds / BREATH_SECONDS));
+  const breathSeconds = Math.min(longestBreath(places), seconds / count);
+  for (let index = 0; index < count; index++) breaths[Math.floor(((index + 0.5) * places) / count)] = 1;
+  return { breaths, breathSeconds, rest: seconds - count * breathSeconds };
 }
 
 /** Scenes are at least 1.2 s long: on a grid this fine none is lost. */

@@ -2,6 +2,7 @@ import type { Span } from "./beats.ts";
 import type { Language } from "#spec.ts";
 import { LONGEST_WHOLE } from "./split-long.ts";
 import { findChange } from "./changes.ts";
+import { isInsideDate } from "./dates.ts";
 import { isJoint } from "./joint.ts";
 import { findVersus } from "./versus.ts";
 
@@ -62,6 +63,7 @@ function findCut(part: string, language: Language): number | null {
 }
 
 function isSense([before, word]: [string, string], [left, right]: [string, string], language: Language): boolean {
+  if (isInsideDate(before, word)) return false;
   const isTurkish = language === "tr";
   const length = left.length + right.length;
   if (isJoint(left, right, language)) return false;

@@ -37,6 +37,6 @@ siyah beyaz; minimalist tarz; animasyon; anime tarzı; çizgi film tarzı; detay
 fon müziği; epik müzik; duygusal müzik; dramatik; epik; sonsuz döngü
 `;
 
-/** Numbers a camera is set to: 35mm, 4k, 60fps, 1080p, 9:16, f/1.8, --ar. */
+/** Numbers a camera is set to: 35mm, 4k, 60fps, 1080p, 9:16, f/1.8. */
 export const CAMERA_NUMBER =
-  /^(?:\d{1,3}\s?mm(?:\slens)?|[248]k|\d{2,3}\s?fps|(?:480|720|1080|1440|2160)p|(?:16:9|9:16|1:1|4:5|4:3|21:9)|f\/?\d(?:\.\d)?|--[a-z]{1,12}(?:\s\S{1,8})?)$/u;
+  /^(?:\d{1,3}\s?mm(?:\slens)?|[248]k|\d{2,3}\s?fps|(?:480|720|1080|1440|2160)p|(?:16:9|9:16|1:1|4:5|4:3|21:9)|f\/?\d(?:\.\d)?)$/u;

@@ -1,5 +1,6 @@
 import type { Figure } from "#film/film.ts";
 import type { Language } from "#spec.ts";
+import { findDates, MONTHS } from "./dates.ts";
 import { lowerCase } from "./language.ts";
 import { findDuration, findSpelled, findSpelledPercent } from "./spelled-figures.ts";
 import { isWeighed, shownUnit, unitOf } from "./units.ts";
@@ -10,11 +11,6 @@ const FIGURE = new RegExp(
   "giu",
 );
 
-const MONTHS = new Set(
-  "ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık january february march april may june july august september october november december".split(
-    " ",
-  ),
-);
 /** Words after a number that are no unit of it. */
 const NO_UNIT = new Set(
   "ve ile için gibi kadar ama de da mi mı the of and or to in on at for by is are was were more off i a an but with from that as who it ila veya civarı civarında den dan fazla".split(
@@ -57,6 +53,7 @@ export type Numbers = { figure?: Figure; year?: number; isLeading: boolean };
 export function findNumbers(text: string, language: Language): Numbers {
   let plain: { figure: Figure; isLeading: boolean; isFrame: boolean } | undefined;
   let year: number | undefined;
+  const dates = findDates(text, language);
   for (const found of text.matchAll(FIGURE)) {
     const groups = found.groups ?? {};
     const value = groups["value"] ?? "";
@@ -64,6 +61,11 @@ export function findNumbers(text: string, language: Language): Numbers {
     const before = text.slice(0, at);
     const after = text.slice(at + value.length);
     const isLeading = !/[\p{L}\d]/u.test(before);
+    const date = dates.find(({ from, to }) => at >= from && at < to);
+    if (date) {
+      if (date.figure) plain ??= { figure: date.figure, isLeading, isFrame: false };
+      continue;
+    }
     if (isYear(value, before, after)) {
       year ??= Number(value);
       continue;
@@ -107,6 +109,14 @@ export type FigureSpan = { before: string; ending: string; unit: string; after: 
 export function spanOfFigure(text: string, figure: Figure, language: Language): FigureSpan | null {
   const whole = spanOfWhole(text, figure, language);
   if (whole) return whole;
+  const date = findDates(text, language).find(
+    (found) => found.figure?.value === figure.value && found.figure.unit === figure.unit,
+  );
+  if (date) {
+    // "12.05.2024 tarihinde" is read as "12 Mayıs 2024 tarihinde".
+    const after = `${date.year === undefined ? "" : ` ${date.year}`}${text.slice(date.to)}`;
+    return { before: text.slice(0, date.from), ending: "", unit: figure.unit, after };
+  }
   for (const found of text.matchAll(FIGURE)) {
     const groups = found.groups ?? {};
     const value = groups["value"] ?? "";

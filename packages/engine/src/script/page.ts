@@ -1,4 +1,5 @@
 import type { LeftOut, Span } from "./beats.ts";
+import { foldLetters } from "./fold-letters.ts";
 
 /**
  * A text of which parts are taken out: what is taken out turns into spaces, so that every place in it stays where it was.
@@ -29,8 +30,7 @@ export function hasLetters(text: string): boolean {
 
 /** One form for every letter; no control signs, invisible marks or halves of letters. */
 function normalise(text: string): string {
-  return text
-    .normalize("NFC")
+  return foldLetters(text)
     .replace(/\r\n?|[\u2028\u2029\u0085]/gu, "\n")
     .replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, "")
     .replace(/(?!\n)[\p{Cc}\p{Cs}\p{Zs}]/gu, " ");

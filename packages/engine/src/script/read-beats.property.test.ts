@@ -24,7 +24,8 @@ const pieces = constantFrom(
   "; ", "“", "”", "\"", "(", ")", "#etiket ", "#a_b", "https://sahne.app/x ", "www.a.com", "a@b.co ", "<b>", "</b>", "😀", "👨‍👩‍👧", "🇹🇷", "✅ ",
   "35mm", "slow motion", "cinematic, ", "no text", "4k", "%40 ", "3,5 km", "1.200 TL ", "$5 ", "1923'te ", "22.30", "Dr. ", "vb. ", "19. yüzyıl ",
   "İstanbul'da ", "çay vs kahve", "mı yoksa ", "because ", "çünkü ", "kelime ", "word ", "Ağaç", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
-  "Привет. ", "مرحبا؟ ", "你好。", "नमस्ते। ", "שלום ", "*", "_", "`", "# ", "--ar 9:16", " ", "\t", "\u0000", "\ud800",
+  "Привет. ", "مرحبا؟ ", "你好。", "नमस्ते। ", "שלום ", "*", "_", "`", "# ", "--ar 9:16", "--tile ", "① ", "② ", "🔟 ",
+  "I. ", "II. ", "(1) ", "Step one: ", "Adım iki: ", "Önce ", "Sonra ", "Son olarak ", "First ", "Then ", "and finally ", "Slow motion: ", "@biri ", " ", "\t", "\u0000", "\ud800",
 );
 const texts = oneof(
   array(pieces, { maxLength: 60 }).map((list) => list.join("")),
@@ -61,12 +62,12 @@ test("no beat is longer than a glance, none is empty", () => {
 test("only markers, hashtags, links, tags, emoji and directions are left out", () => {
   const shapes = {
     marker:
-      /^\s*(?:\d{1,2}|[a-h]\)|[-•●▪◦‣➤*+–—✓✔→]|\p{L}+\s(?:#\s?)?\d|First|Second|Third|Fourth|Fifth|Number|İlk|Birinci|İkinci|\p{Extended_Pictographic})/iu,
+      /^\s*(?:\(?\d{1,2}|[a-h]\)|[IVX]+[.)]|[-•●▪◦‣➤*+–—✓✔→①②]|\p{L}+\s(?:#\s?)?(?:\d|one|iki)|First|Second|Third|Fourth|Fifth|Number|İlk|Birinci|İkinci|Önce|Sonra|Son olarak|Then|(?:and )?finally|\p{Extended_Pictographic})/iu,
     hashtag: /^#/u,
     link: /[.:@]/u,
     markup: /^<.*>$/su,
     emoji: /\p{Extended_Pictographic}|\p{Regional_Indicator}/u,
-    direction: /^[^.!?\n]{1,120}$/u,
+    direction: /^(?:--|[–—])[a-z]|^[^.!?\n]{1,120}$/u,
   };
   assert(
     property(texts, languages, (text, language) => {

@@ -12,6 +12,7 @@ import { hasLetters, openPage } from "./page.ts";
 import { cutSentences } from "./sentences.ts";
 import { LONGEST_BEAT, splitLong } from "./split-long.ts";
 import { takeOutDirections } from "./take-out-directions.ts";
+import { takeOutFlags } from "./take-out-flags.ts";
 import { takeOutOrder } from "./take-out-orders.ts";
 import type { FoundEmoji } from "./take-out-links.ts";
 import { takeOutEmoji, takeOutLinks } from "./take-out-links.ts";
@@ -30,7 +31,7 @@ const LEAST_QUOTED_WORDS = 3;
 
 /** A prompt as what a film tells: beats in the order of the text, each a sentence or a part of one. Pure. */
 export function readBeats(text: string, language: Language): Reading {
-  const links = takeOutLinks(openPage(text));
+  const links = takeOutLinks(takeOutFlags(openPage(text)));
   const { page: said, shown } = takeOutShown(links.page);
   const pictured = takeOutEmoji(said);
   const broken = { ...pictured.page, text: breakAtEmoji(pictured.page.text, pictured.emoji) };

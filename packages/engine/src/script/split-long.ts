@@ -1,4 +1,5 @@
 import type { Span } from "./beats.ts";
+import { isInsideDate } from "./dates.ts";
 import { isTitle } from "./sentences.ts";
 
 /** Letters that can be read at a glance. */
@@ -123,6 +124,7 @@ const AFTER_LIST = /^(?:on|in|at|from|through|across|over|along|with|by|for|to|i
 
 function costBefore(before: string, word: string): number {
   if (isTitle(before)) return 5;
+  if (isInsideDate(before, word)) return 5;
   if (/[.!?…;:。！？؟।]["”»)]?$/u.test(before)) return 0;
   if (/[,、，،]["”»)]?$|^[–—-]$/u.test(before) || /^[–—(]/u.test(word)) return 0.4;
   const plain = before.toLocaleLowerCase("tr");

@@ -3,7 +3,7 @@ import type { Span } from "./beats.ts";
 import { CAMERA_NUMBER, DIRECTIONS, WEAK_DIRECTIONS } from "./direction-words.ts";
 import { lowerCase } from "./language.ts";
 import type { Page } from "./page.ts";
-import { hasLetters, takeOut } from "./page.ts";
+import { takeOut } from "./page.ts";
 
 const STRONG = readList(DIRECTIONS);
 const WEAK = readList(WEAK_DIRECTIONS);
@@ -20,16 +20,32 @@ const BRACKETED =
 
 type Segment = Span & { strength: "strong" | "weak" | "none" };
 
-/** Orders to an AI's camera ("35mm, slow motion, no text") are for nobody's eyes; a text made of nothing else is shown. */
+/** Orders to an AI's camera ("35mm, slow motion, no text") are for nobody's eyes: a text made of nothing else names nothing to show. */
 export function takeOutDirections(page: Page, language: Language): Page {
-  const segments = cutSegments(page.text).map((span) => ({ ...span, strength: weigh(page.text, span, language) }));
+  const segments = cutSegments(page.text, language).map((span) => ({
+    ...span,
+    strength: weigh(page.text, span, language),
+  }));
+  const heads = segments.filter((segment) => segment.strength !== "none" && isHead(page.text, segment));
   const spans = segments.filter((segment, index) => {
-    if (segment.strength === "strong") return true;
+    // "Close-up: … Portrait: …": before two colons they are shots, and nothing that is told.
+    if (segment.strength === "strong" || (heads.length > 1 && heads.includes(segment))) return true;
     return segment.strength === "weak" && isInCompany(segments, index);
   });
-  if (spans.length === 0) return page;
-  const without = takeOut(page, "direction", spans);
-  return hasLetters(without.text) ? without : page;
+  return takeOut(
+    page,
+    "direction",
+    spans.map((span) => trim(page.text, span)),
+  );
+}
+
+function trim(text: string, { from, to }: Span): Span {
+  const part = text.slice(from, to);
+  return { from: to - part.trimStart().length, to: from + part.trimEnd().length };
+}
+
+function isHead(text: string, { to }: Span): boolean {
+  return text[to - 1] === ":";
 }
 
 /** A run of weak directions leans on a strong one at either end of it. */
@@ -43,7 +59,7 @@ function isInCompany(segments: readonly Segment[], index: number): boolean {
   return false;
 }
 
-function cutSegments(text: string): Span[] {
+function cutSegments(text: string, language: Language): Span[] {
   const spans: Span[] = [];
   let from = 0;
   for (const { index, 0: sign } of text.matchAll(/[,;|()[\]{}\n•]|[.!?…]+(?=\s|$)|\s[-–—]\s/gu)) {
@@ -51,13 +67,30 @@ function cutSegments(text: string): Span[] {
     from = index + sign.length;
   }
   if (from < text.length) spans.push({ from, to: text.length });
-  return spans;
+  return spans.flatMap((span) => cutHead(text, span, language));
+}
+
+/** What follows tells of the direction itself: that is the subject. */
+const EXPLAINS = /^\s*(?:how|what|why|when|where|who|explained|nasıl|nedir|ne|neden|niçin)(?!\p{L})/iu;
+
+/** "Dolly zoom: a fox runs": the camera's order stands before a colon. */
+function cutHead(text: string, { from, to }: Span, language: Language): Span[] {
+  const colon = text.slice(from, Math.min(to, from + 60)).indexOf(":") + 1;
+  if (colon === 0 || !/^\s/u.test(text.slice(from + colon, to))) return [{ from, to }];
+  const isOrder = weigh(text, { from, to: from + colon - 1 }, language) !== "none";
+  const isTold = EXPLAINS.test(text.slice(from + colon, to));
+  return isOrder && !isTold
+    ? [
+        { from, to: from + colon },
+        { from: from + colon, to },
+      ]
+    : [{ from, to }];
 }
 
 function weigh(text: string, { from, to }: Span, language: Language): Segment["strength"] {
   // Longer than any direction: no need to look.
   if (to - from > 120) return "none";
-  const plain = text.slice(from, to).trim().replace(/\s+/gu, " ");
+  const plain = text.slice(from, to).trim().replace(/:$/u, "").replace(/\s+/gu, " ");
   const isBracketed = /[[({]/u.test(text[from - 1] ?? "") && /[\])}]/u.test(text[to] ?? "");
   if (isBracketed && BRACKETED.test(lowerCase(plain, language))) return "strong";
   // English directions are written in Turkish texts too, where a capital I would become another letter.

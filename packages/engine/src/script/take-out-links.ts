@@ -11,6 +11,8 @@ const DOMAIN =
 const AROUND = /^[("'“«<[]{0,3}|[)"'”»>\].,!?:;…]{0,6}$/gu;
 /** "Shop now at sahne.app": without the address its preposition hangs in the air. */
 const DANGLING = /\s(?:at|on|via)\s$/iu;
+/** Somebody's name on a network. */
+const HANDLE = /(?<!\S)@[\p{L}\p{N}_.]{1,60}/gu;
 const HASHTAG = /#[\p{L}\p{N}_]{1,100}/gu;
 
 // One emoji, with its skin tone, its joined parts, or its flag's letters.
@@ -26,7 +28,9 @@ export function takeOutLinks(page: Page): { page: Page; hashtags: string[] } {
   const links = words.flatMap((span) => findAddress(untagged.text, span));
   const unlinked = takeOut(untagged, "link", links);
   const hashtags = findAll(unlinked.text, HASHTAG).filter((span) => hasLetters(cut(unlinked.text, span)));
-  const without = takeOut(unlinked, "hashtag", findClosing(unlinked.text, hashtags));
+  const closing = findClosing(unlinked.text, hashtags);
+  const untold = takeOut(unlinked, "hashtag", closing);
+  const without = takeOut(untold, "link", findHandles(untold.text, closing));
   const names = hashtags.map((span) => cut(unlinked.text, span).slice(1));
   // A text of hashtags only is told by them.
   return { page: hasLetters(without.text) ? without : unlinked, hashtags: names };
@@ -57,11 +61,20 @@ function findClosing(text: string, spans: readonly Span[]): Span[] {
   let isNextClosing = true;
   for (const [index, span] of [...spans.entries()].toReversed()) {
     const [rest = "", ...lines] = text.slice(span.to, spans[index + 1]?.from ?? text.length).split("\n", 2);
-    const isClosing: boolean = !hasLetters(rest) && (lines.length > 0 || isNextClosing);
+    const isClosing: boolean = !hasLetters(rest.replace(HANDLE, "")) && (lines.length > 0 || isNextClosing);
     if (isClosing) closing.push(span);
     isNextClosing = isClosing;
   }
   return closing.toReversed();
+}
+
+/** Who is named behind the hashtags that close a line; inside a sentence a name is a word of it. */
+function findHandles(text: string, closing: readonly Span[]): Span[] {
+  return findAll(text, HANDLE).filter(({ from }) =>
+    closing.some(
+      ({ to }) => to <= from && !/[^\s,.]/u.test(text.slice(to, from).replace(HANDLE, "").replaceAll("\n", "¶")),
+    ),
+  );
 }
 
 function cut(text: string, { from, to }: Span): string {

@@ -1,3 +1,4 @@
+import type { Span } from "./beats.ts";
 import type { Page } from "./page.ts";
 import { hasLetters, takeOut } from "./page.ts";
 
@@ -11,6 +12,7 @@ export type ShownWords = { words: string; at: number; from: number; to: number }
 export function takeOutShown(page: Page): { page: Page; shown: ShownWords[] } {
   const found = [...page.text.matchAll(SHOWN)].map((match) => ({
     span: { from: match.index, to: match.index + match[0].length },
+    label: match[0].indexOf(":") + 1,
     words: match.groups?.["words"]?.trim() ?? "",
   }));
   const without = takeOut(
@@ -18,12 +20,20 @@ export function takeOutShown(page: Page): { page: Page; shown: ShownWords[] } {
     "direction",
     found.map(({ span }) => span),
   );
-  // A text of nothing else is told.
-  if (found.length === 0 || !hasLetters(without.text)) return { page, shown: [] };
+  if (found.length === 0) return { page, shown: [] };
+  // A text of nothing else is told: its words without what stands around them.
+  if (!hasLetters(without.text)) return { page: takeOut(page, "direction", found.flatMap(aroundWords)), shown: [] };
   return {
     page: without,
     shown: found.map(({ span, words }) => ({ words, at: span.from, ...lineOf(without, span.from) })),
   };
+}
+
+function aroundWords({ span: { from, to }, label }: { span: Span; label: number }): Span[] {
+  return [
+    { from, to: from + label },
+    { from: to - 1, to },
+  ];
 }
 
 /** The line it stands in; alone in its line it belongs to the next one that says something. */

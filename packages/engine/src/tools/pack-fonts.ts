@@ -1,5 +1,6 @@
 // Packs the fonts of other scripts into one file, each piece with the letters it has:
 // npx tsx packages/engine/src/tools/pack-fonts.ts <folder with the unpacked @fontsource packages, named by their family>
+// Then write-font-letters.ts, which reads from the pack what the form may promise.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

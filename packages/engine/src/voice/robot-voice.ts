@@ -7,13 +7,11 @@ import type { Language } from "#spec.ts";
 import type { SpokenWord } from "./spoken-text.ts";
 import { sayWords } from "./spoken-text.ts";
 import type { SpokenText, Voice } from "./voice.ts";
-import { PAUSE_SECONDS } from "./voice.ts";
+import { EASY_RATE, FASTEST_RATE, PAUSE_SECONDS } from "./voice.ts";
 
 const VOICE_NAMES: Readonly<Record<Language, string>> = { tr: "tr", en: "en-us" };
 const LETTERS_PER_SECOND: Readonly<Record<Language, number>> = { tr: 13.2, en: 14.5 };
 const SAMPLE_RATE = 22_050;
-const EASY_RATE = 150;
-const FASTEST_RATE = 205;
 const SILENCE = 0.01;
 
 /** eSpeak NG as WASM: offline, clear, and clearly a machine. GPL: loaded in the render process only. */

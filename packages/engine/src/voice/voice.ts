@@ -3,6 +3,10 @@ import type { Language } from "#spec.ts";
 
 /** Between two sentences, in seconds. */
 export const PAUSE_SECONDS = 0.28;
+/** Speech begins this long after its scene: the eye arrives first. */
+export const LEAD_SECONDS = 0.2;
+/** Words a minute of a voice that has time, and of one that has none. */
+export const [EASY_RATE, FASTEST_RATE] = [150, 205];
 
 /** Speech and when each word and each sentence of it is said, in seconds from its start; words are as written. */
 export type SpokenText = {

@@ -20,7 +20,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { originsOf, watchUrl } from "#features/channels/target-of.ts";
 import { connections, uploads } from "#platform/db/schema.ts";
-import { filmOf, untoldOf } from "./subtitles.ts";
+import { endsEarly, filmOf, untoldOf } from "./subtitles.ts";
 import type { VideoRow } from "./videos.repo.ts";
 
 export type UploadRow = typeof uploads.$inferSelect;
@@ -101,6 +101,7 @@ export function presentVideo(context: Context, row: VideoRow, beside: RelatedSta
     publication: row.publication,
     options: row.options,
     untoldText: untoldOf(row.plan),
+    endsEarly: endsEarly(row),
     hasSubtitles: filmOf(row.plan) !== null,
     upload: upload ? presentUpload(context, upload, viewer) : null,
     uploads: beside.uploads.map((one) => presentUpload(context, one, viewer)),

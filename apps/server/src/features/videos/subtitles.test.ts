@@ -66,6 +66,23 @@ test("what did not fit into the chosen length is told with the film, never silen
   expect(video.untoldText).toContain("In the end everybody eats");
 });
 
+test("[R16.3] a film that its text is too short for says that it ends early; one whose scenes were edited does not", async () => {
+  const { clock } = t.product();
+  const user = await makeUser(t.product());
+  const scenes = [{ text: "Deniz sakin", start: 0, end: 9 }];
+  const plan = { film: { scenes }, untold: "" };
+  const options = { aspectRatio: "9:16", resolution: "480p", voice: "off", durationSeconds: 60 } as const;
+  const row = { createdAt: clock.now(), name: "a", status: "completed", plan, options, durationSeconds: 9 };
+  const shown = async (changes: object) =>
+    (await read(user, await addVideoRow(t.product(), user, { ...row, ...changes }))).endsEarly;
+
+  expect(await shown({})).toBe(true);
+  expect(await shown({ durationSeconds: 59.8 })).toBe(false);
+  expect(await shown({ options: { ...options, durationSeconds: undefined } })).toBe(false);
+  expect(await shown({ film: { scenes } })).toBe(false);
+  expect(await shown({ plan: null })).toBe(false);
+});
+
 test("the end card names the channel that the film goes to by itself [R16.6]", async () => {
   const { context, clock } = t.product();
   const user = await makeUser(t.product());

@@ -3,7 +3,7 @@ import { writeSubtitles } from "@sahne/engine/film/subtitles";
 import { z } from "zod";
 import type { Context } from "#context.ts";
 import { AppError } from "#platform/errors.ts";
-import { findVideo } from "./videos.repo.ts";
+import { type VideoRow, findVideo } from "./videos.repo.ts";
 
 const scene = z.object({ text: z.string(), start: z.number(), end: z.number() });
 const film = z.object({ scenes: z.array(scene), language: z.string().optional() });
@@ -19,6 +19,15 @@ export function filmOf(stored: unknown): ToldFilm | null {
 
 export function untoldOf(stored: unknown): string {
   return plan.safeParse(stored).data?.untold ?? "";
+}
+
+const ROUNDED_SECONDS = 0.5;
+
+/** Whether a film is shorter than it was asked to be. One whose scenes were edited is as long as they are. */
+export function endsEarly({ plan: stored, film: edited, options, durationSeconds }: VideoRow): boolean {
+  const asked = options.durationSeconds;
+  if (asked === undefined || durationSeconds === null || edited !== null) return false;
+  return filmOf(stored) !== null && durationSeconds < asked - ROUNDED_SECONDS;
 }
 
 /** Only for the owner; a film that was not planned as scenes has none. */

@@ -1,20 +1,22 @@
 import type { RequestedOptions } from "@sahne/contract/videos/video-options";
-import { LONGEST_FILM, planTimes, timeNeeded } from "@sahne/engine/director/time";
-import { undrawableLetters } from "@sahne/engine/script/drawable";
-import { detectLanguage } from "@sahne/engine/script/language";
-import { readBeats } from "@sahne/engine/script/read-beats";
+import { LONGEST_FILM } from "@sahne/engine/director/time";
 import { useDeferredValue, useMemo } from "react";
 import { T } from "#lib/messages.tsx";
+import { type FilmAround, tellText } from "./tell-text.ts";
 
-const SHOWN_LETTERS = 20;
-const SHOWN_TEXT = 140;
+type TextLengthProps = { isOpen: boolean; text: string; options: RequestedOptions; around?: FilmAround };
 
-type TextLengthProps = { isOpen: boolean; text: string; options: RequestedOptions };
+const NOTHING: FilmAround = { hasChannel: false, pictureCount: 0 };
 
-/** What the film will make of the text, counted by the renderer's own functions: nothing is cut or left out unsaid. */
-export function TextLength({ isOpen, text, options: { language, durationSeconds } }: TextLengthProps) {
+/** What the film will make of the text, counted by the renderer's own functions: nothing is cut, left out or ended unsaid. */
+export function TextLength({ isOpen, text, options, around = NOTHING }: TextLengthProps) {
+  const { language, durationSeconds, voice, tempo } = options;
+  const { hasChannel, pictureCount } = around;
   const read = useDeferredValue(text);
-  const told = useMemo(() => tell(read, { language, durationSeconds }), [read, language, durationSeconds]);
+  const told = useMemo(
+    () => tellText(read, { language, durationSeconds, voice, tempo }, { hasChannel, pictureCount }),
+    [read, language, durationSeconds, voice, tempo, hasChannel, pictureCount],
+  );
   // A vendor films the text in its own way.
   if (!isOpen) return null;
   return (
@@ -31,6 +33,11 @@ export function TextLength({ isOpen, text, options: { language, durationSeconds 
           <T k="told.tooLong" v={{ seconds: String(durationSeconds ?? LONGEST_FILM), text: told.untold }} />
         </p>
       )}
+      {told.endsAfter !== null && (
+        <p className="text-warning">
+          <T k="told.endsEarly" v={{ asked: String(durationSeconds), seconds: String(told.endsAfter) }} />
+        </p>
+      )}
       {told.letters !== "" && (
         <p className="break-words text-warning">
           <T k="told.letters" v={{ letters: told.letters }} />
@@ -38,22 +45,4 @@ export function TextLength({ isOpen, text, options: { language, durationSeconds 
       )}
     </div>
   );
-}
-
-function tell(text: string, { language, durationSeconds }: Pick<RequestedOptions, "language" | "durationSeconds">) {
-  const spoken = language ?? detectLanguage(text);
-  const { beats } = readBeats(text, spoken);
-  const texts = beats.map((beat) => beat.text);
-  const isLastOnCard = beats.at(-1)?.kind === "ending";
-  const fitting = planTimes({ texts, asked: durationSeconds, hasEndCard: false, isLastOnCard }).beats.length;
-  return {
-    seconds: timeNeeded(text, spoken),
-    scenes: texts.length,
-    untold: shorten(texts.slice(fitting).join(" ")),
-    letters: undrawableLetters(text).slice(0, SHOWN_LETTERS).join(" "),
-  };
-}
-
-function shorten(text: string): string {
-  return text.length > SHOWN_TEXT ? `${text.slice(0, SHOWN_TEXT)}…` : text;
 }

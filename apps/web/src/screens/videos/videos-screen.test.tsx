@@ -139,6 +139,13 @@ describe("a card", () => {
     await waitFor(() => expect(world.api.seen.some(({ path }) => path === "/api/videos/v1/subtitles/srt")).toBe(true));
   });
 
+  test("[R16.3] a film that its text did not fill says how long it became", async () => {
+    world.videos = [{ ...film, endsEarly: true, videoDuration: 14, options: { ...film.options, durationSeconds: 60 } }];
+    openVideos();
+
+    expect((await screen.findByText(/60 saniyeyi doldurmadı|did not fill 60/)).textContent).toContain("14");
+  });
+
   test("[R6.2] a paid film that was not fetched is fetched again in place for nothing, before anybody pays anew", async () => {
     const error = { code: "provider_result_lost" as const, message: "Not fetched.", action: "fetch_again" };
     world.videos = [{ ...film, engine: "freepik", status: "failed", error, videoUrl: null, canFetch: true }];

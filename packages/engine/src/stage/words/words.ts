@@ -9,7 +9,7 @@ import type { Box } from "#stage/frame.ts";
 import type { Token } from "./lines.ts";
 import { findRuns, fitText, lineWidth, plain } from "./lines.ts";
 import { wordTimes } from "./said-words.ts";
-import { SCRIPT_FONTS } from "./script-fonts.ts";
+import { RICHEST_FONT, SCRIPT_FONTS } from "./script-fonts.ts";
 import type { EmphasisColors } from "./word-colors.ts";
 import { emphasisColors, wordReading } from "./word-colors.ts";
 import type { Sprite } from "#stage/stage.ts";
@@ -56,7 +56,7 @@ const MARKED_CAPITAL = /[ÇĞİÖŞÜÂÎÛÁÉÍÓÚÑÄ]/u;
 const MARKED_LEADING = 1.3;
 
 export function fontOf(font: FontId, size: number): string {
-  return `${size}px "${FAMILIES[font]}", ${OTHER_SCRIPTS}`;
+  return `${size}px "${FAMILIES[font]}", ${OTHER_SCRIPTS}, "${FAMILIES[RICHEST_FONT]}"`;
 }
 
 /** Puts words on the board, one sprite each; returns the box they fill, or null when there is nothing to say. */

@@ -43,6 +43,11 @@ export const messages = {
     tr: "{seconds} saniyeye sığmayan: “{text}”",
     en: "Does not fit into {seconds} seconds: “{text}”",
   },
+  "told.endsEarly": {
+    seed: "tr",
+    tr: "Metin {asked} saniyeyi doldurmuyor, video yaklaşık {seconds} saniyede bitecek.",
+    en: "The text does not fill {asked} seconds: the video will end after about {seconds}.",
+  },
   "create.image.change": { seed: "tr", tr: "Görseli değiştir", en: "Change the image" },
   "create.image.remove": { seed: "tr", tr: "Görseli kaldır", en: "Remove the image" },
   "create.image.selected": { seed: "tr", tr: "Seçilen görsel: {name}", en: "Selected image: {name}" },

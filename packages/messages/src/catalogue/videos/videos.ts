@@ -67,6 +67,11 @@ export const messages = {
     tr: "Metnin videoya sığmayan kısmı: “{text}”",
     en: "Text that did not fit: “{text}”",
   },
+  "videos.card.endsEarly": {
+    seed: "tr",
+    tr: "Metin {asked} saniyeyi doldurmadı, video {seconds} saniye sürüyor.",
+    en: "The text did not fill {asked} seconds, so the video lasts {seconds}.",
+  },
   "videos.card.finish": {
     seed: "tr",
     tr: "Tamamla: altyazı, müzik, kapanış",

@@ -1,6 +1,6 @@
 import type { Lexicon } from "@sahne/engine/director/match/lexicon";
 import type { FontId } from "@sahne/engine/presets";
-import { SCRIPT_FONTS } from "@sahne/engine/stage/words/script-fonts";
+import { RICHEST_FONT, SCRIPT_FONTS } from "@sahne/engine/stage/words/script-fonts";
 import type { StageTools } from "@sahne/engine/stage/stage";
 
 /** The faces of the render process, under the same names. */
@@ -10,6 +10,7 @@ const FONT_FILES: Readonly<Record<FontId, [family: string, file: string]>> = {
   playfair: ["Sahne Playfair", "playfair-display-bold-italic.ttf"],
   grotesk: ["Sahne Grotesk", "space-grotesk-bold.ttf"],
 };
+const MONEY = /[\u20a0-\u20c0]/u;
 const LATIN_END = 0x24f;
 const LETTER = /[\p{L}\p{M}\p{N}\u3000-\u303f\uff00-\uffef\u0964\u0965]/u;
 
@@ -49,7 +50,8 @@ export async function loadAssets(base: string): Promise<Assets> {
     lexicon,
     atlas: once(async () => (await get("atlas.json")).json() as Promise<ReturnType<StageTools["atlas"]>>),
     async loadFonts(fonts, letters) {
-      await Promise.all([...fonts].map((id) => addFont(...FONT_FILES[id])));
+      const ours = MONEY.test(letters) ? new Set([...fonts, RICHEST_FONT]) : fonts;
+      await Promise.all([...ours].map((id) => addFont(...FONT_FILES[id])));
       const wanted = [...new Set(letters)].filter(isForeign).map((letter) => letter.codePointAt(0) ?? 0);
       if (wanted.length === 0) return;
       for (const { ranges, at } of await pieces()) {

@@ -17,6 +17,7 @@ import { StatusBadge } from "#ui/video/status-badge.tsx";
 import type { CardActions } from "./card-actions.ts";
 import { UploadState, VideoProblem } from "./card-parts.tsx";
 import { hasOwnDescription } from "./own-description.ts";
+import { ToldNotes } from "./told-notes.tsx";
 import { VideoFacts } from "./video-facts.tsx";
 import { hasStage, VideoStage } from "./video-stage.tsx";
 
@@ -46,11 +47,7 @@ export const VideoCard = memo(function VideoCard({ video, actions }: VideoCardPr
           <p className="line-clamp-2 text-base break-words text-text-2">{video.videoDescription}</p>
         )}
         <VideoFacts video={video} />
-        {video.untoldText !== "" && (
-          <p className="line-clamp-3 text-sm break-words text-warning">
-            <T k="videos.card.untold" v={{ text: video.untoldText }} />
-          </p>
-        )}
+        <ToldNotes video={video} className="line-clamp-3" />
         <VideoProblem isOpen={video.error !== null && !isBeingMade(video)} video={video} />
         <UploadState isOpen={video.upload !== null} video={video} />
         <div className="flex pt-1 empty:hidden">

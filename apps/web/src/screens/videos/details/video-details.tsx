@@ -9,6 +9,7 @@ import { savingAddress } from "#lib/saving-address.ts";
 import type { CardActions } from "#screens/videos/card/card-actions.ts";
 import { UploadFacts, UploadState, VideoProblem } from "#screens/videos/card/card-parts.tsx";
 import { MainAction } from "#screens/videos/card/video-card.tsx";
+import { ToldNotes } from "#screens/videos/card/told-notes.tsx";
 import { VideoFacts } from "#screens/videos/card/video-facts.tsx";
 import { hasStage, VideoStage } from "#screens/videos/card/video-stage.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
@@ -109,11 +110,7 @@ function Details({ video, actions }: { video: ShownVideo; actions: CardActions }
           </IconButton>
         </div>
         <VideoFacts video={video} />
-        {video.untoldText !== "" && (
-          <p className="text-sm break-words text-warning">
-            <T k="videos.card.untold" v={{ text: video.untoldText }} />
-          </p>
-        )}
+        <ToldNotes video={video} />
       </div>
       <VideoProblem isOpen={video.error !== null && !isBeingMade(video)} video={video} />
       <UploadState isOpen={video.upload !== null} video={video} />
