@@ -109,5 +109,7 @@ export type Film = {
   durationSeconds: number;
   /** Laid over by the plan; a film from outside has none. */
   brand?: Brand;
+  /** Between two beats of its music: what comes after its scene has begun comes on them. Laid over by the plan as well. */
+  beatSeconds?: number;
   scenes: FilmScene[];
 };

@@ -1,6 +1,7 @@
 import type { Film, FilmScene } from "#film/film.ts";
 import type { Brand } from "#film/brand.ts";
 import { LOOKS } from "#looks/looks.ts";
+import { beatGrid } from "#sound/score.ts";
 import type { RenderSpec } from "#spec.ts";
 import { ENGINE_VERSION } from "#version.ts";
 import { chooseCamera } from "./cameras.ts";
@@ -23,6 +24,7 @@ export function buildPlan({ spec, film, untold, music, pictures, voice }: PlanIn
   const size = frameSize(spec.aspectRatio, spec.resolution);
   const framesPerSecond = frameRate(spec.resolution);
   const frameCount = Math.round(film.durationSeconds * framesPerSecond);
+  const beatSeconds = music === "none" || music === "own" ? undefined : beatGrid(music, film.seed).secondsPerBeat;
   const scenes = film.scenes.map((scene) => asAsked(showWhole(signed(scene, spec.brand), pictures), spec, film));
   return {
     engineVersion: ENGINE_VERSION,
@@ -35,6 +37,7 @@ export function buildPlan({ spec, film, untold, music, pictures, voice }: PlanIn
       scenes,
       ...(spec.captions && { captions: spec.captions }),
       ...(spec.brand && { brand: spec.brand }),
+      ...(beatSeconds !== undefined && { beatSeconds }),
     },
     untold,
     cameras: chooseCameras({ ...film, scenes }, size, pictures),

@@ -16,6 +16,16 @@ export function spring(motion: Motion, seconds: number, delay = 0): number {
   return 1 - ringing(since, [speed, ring, rest]);
 }
 
+/** What comes sooner comes with its scene, which begins on a beat itself. */
+const WITH_ITS_SCENE = 0.2;
+
+/** A moment of a scene moved to the nearest half beat of the film's music, its first at the least. */
+export function onBeat(seconds: number, beatSeconds: number | undefined): number {
+  if (!beatSeconds || seconds < WITH_ITS_SCENE) return seconds;
+  const half = beatSeconds / 2;
+  return Math.max(1, Math.round(seconds / half)) * half;
+}
+
 /** A swing from 1 that dies down and is over at `rest`: what stands still is copied, which costs a tenth of scaling it. */
 export function ringing(since: number, [speed, ring, rest]: readonly [number, number, number]): number {
   const left = clamp((rest - since) / (rest * 0.5));

@@ -1,9 +1,9 @@
 import { clamp } from "#base/numbers.ts";
-import type { Thing } from "#film/film.ts";
+import type { Film, Thing } from "#film/film.ts";
 import type { Move, Staging } from "#stage/board.ts";
 import { isLand } from "./land.ts";
 import { putLife, putRefusal } from "#stage/effects.ts";
-import { ringing, spring } from "#stage/easing.ts";
+import { onBeat, ringing, spring } from "#stage/easing.ts";
 import type { Box } from "#stage/frame.ts";
 import type { ObjectStyle } from "#stage/objects.ts";
 import { bob, contactShadow, drawnSize, dropIn, paintHalo, popUp, stageObject } from "#stage/objects.ts";
@@ -70,8 +70,9 @@ const OWN_GROUND = /iceberg|galleon|empty-path|umbrella-in-rain|^paint-/u;
 
 /** Puts one object with its shadow, light and life; returns the box it fills, or null when there is no drawing. */
 export function putObject(staging: Staging, slug: string, standing: Standing): Box | null {
-  const { board, frame, look, isGrave } = staging;
-  const { x, size, floor = null, turn = 0, delay = 0.05, phase = 0 } = standing;
+  const { board, frame, look, isGrave, film } = staging;
+  const { x, size, floor = null, turn = 0, phase = 0 } = standing;
+  const delay = onBeat(standing.delay ?? 0.05, film.beatSeconds);
   const plain = stageObject(staging, slug, size, standing);
   if (!plain) return null;
   const { width, height, shape } = plain;
@@ -128,13 +129,21 @@ function putSeveral(staging: Staging, slug: string, count: number, standing: Sta
   const y = floor === null ? standing.y : floor - size * 0.5;
   let isShown = false;
   for (const [index, [dx, dy, each]] of spots.entries()) {
-    const delay = (standing.delay ?? 0.05) + index * 0.09;
+    const delay = (standing.delay ?? 0.05) + index * stepOf(staging.film, spots.length);
     const ground = isRow && floor !== null ? floor + dy * size : null;
     const at = { x: x + dx * size, y: y + dy * size, size: each * size, delay, hasLife: false, floor: ground };
     const move = standing.move ?? dropIn(staging, delay, index);
     isShown = putObject(staging, slug, { ...standing, ...at, hasHalo: false, move }) !== null || isShown;
   }
   return isShown ? { x: x - size / 2, y: y - size / 2, width: size, height: size } : null;
+}
+
+const STEP = 0.09;
+const MOST_ON_BEATS = 5;
+
+/** Between two of several that come one after the other: a quarter of a beat, unless there are many. */
+function stepOf({ beatSeconds }: Film, count: number): number {
+  return beatSeconds && count <= MOST_ON_BEATS ? beatSeconds / 4 : STEP;
 }
 
 /** In the first frame things stand already and settle with a small swing. */
