@@ -26,6 +26,8 @@ export type Choice = { color: string; shade: Shade | null };
 
 /** Colours are measured without grain and on a small painting: what is asked for is a little more than what is promised. */
 const MARGIN = 1.07;
+/** Where a ground is shaded anyway it is shaded a little more: beside a bright marker a comma has less of it. */
+const SHADED_MARGIN = 1.14;
 const LIGHT_SHADES = [0, 0.1, 0.2, 0.3, 0.4, 0.48, 0.56, 0.64] as const;
 /** How much of the contrast a large figure keeps where it crosses something else. */
 const WORST_OF_LARGE = 0.6;
@@ -43,8 +45,9 @@ export function chooseColor(
   const passes = (color: string, shade: Shade) => {
     const over = parseColor(shade.color);
     const shaded = shade.amount === 0 ? tones : tones.map((tone) => mixColors(tone, over, shade.amount));
-    if (!isLarge) return leastContrast(parseColor(color), shaded) >= least * MARGIN;
-    const isClear = contrast(parseColor(color), meanTone(shaded)) >= least * MARGIN;
+    const asked = least * (shade.amount === 0 ? MARGIN : SHADED_MARGIN);
+    if (!isLarge) return leastContrast(parseColor(color), shaded) >= asked;
+    const isClear = contrast(parseColor(color), meanTone(shaded)) >= asked;
     return isClear && leastContrast(parseColor(color), shaded) >= least * WORST_OF_LARGE;
   };
   const ground = luminance(meanTone(tones));
@@ -67,13 +70,16 @@ export function chooseColor(
   return { color: "#ffffff", shade: { color: "#000000", amount: 0.82 } };
 }
 
-/** A sky grows deeper towards its top in its own colour: a strange dark over it would be smoke. */
-const DEEP = { lightness: 0.23, least: 0.03, gain: 1.15, most: 0.13 };
+/** A ground grows deeper towards its edge in its own colour: a strange dark over it would be smoke. */
+const DEEP = { lightness: 0.22, least: 0.015, gain: 1.5, most: 0.13 };
+/** Between these hues the dark of a colour is olive to the eye: in the shade gold and cream turn to amber. */
+const OLIVE = { from: 60, to: 125, kept: 0.15 };
 
 function deepOf(tones: readonly Rgb[], look: Look): string {
   const { c, h } = toOklch(meanTone(tones));
   if (c < DEEP.least) return look.ink;
-  return toHex(fromOklch({ l: DEEP.lightness, c: Math.min(c * DEEP.gain, DEEP.most), h }));
+  const hue = h > OLIVE.from && h < OLIVE.to ? OLIVE.from + (h - OLIVE.from) * OLIVE.kept : h;
+  return toHex(fromOklch({ l: DEEP.lightness, c: Math.min(c * DEEP.gain, DEEP.most), h: hue }));
 }
 
 export function isVisible(color: string, tones: readonly Rgb[], least: number): boolean {
