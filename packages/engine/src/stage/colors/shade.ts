@@ -26,8 +26,6 @@ export type Choice = { color: string; shade: Shade | null };
 
 /** Colours are measured without grain and on a small painting: what is asked for is a little more than what is promised. */
 const MARGIN = 1.07;
-/** Where a ground is shaded anyway it is shaded a little more: beside a bright marker a comma has less of it. */
-const SHADED_MARGIN = 1.14;
 const LIGHT_SHADES = [0, 0.1, 0.2, 0.3, 0.4, 0.48, 0.56, 0.64] as const;
 /** How much of the contrast a large figure keeps where it crosses something else. */
 const WORST_OF_LARGE = 0.6;
@@ -45,9 +43,8 @@ export function chooseColor(
   const passes = (color: string, shade: Shade) => {
     const over = parseColor(shade.color);
     const shaded = shade.amount === 0 ? tones : tones.map((tone) => mixColors(tone, over, shade.amount));
-    const asked = least * (shade.amount === 0 ? MARGIN : SHADED_MARGIN);
-    if (!isLarge) return leastContrast(parseColor(color), shaded) >= asked;
-    const isClear = contrast(parseColor(color), meanTone(shaded)) >= asked;
+    if (!isLarge) return leastContrast(parseColor(color), shaded) >= least * MARGIN;
+    const isClear = contrast(parseColor(color), meanTone(shaded)) >= least * MARGIN;
     return isClear && leastContrast(parseColor(color), shaded) >= least * WORST_OF_LARGE;
   };
   const ground = luminance(meanTone(tones));
