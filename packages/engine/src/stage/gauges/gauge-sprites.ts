@@ -226,24 +226,32 @@ export function calendarSprite(
         if (isNext) drawStar(pen, x + box / 2, y + box / 2, box * 0.34);
         if (isAhead && !isNext) {
           pen.fillStyle = mix(ink.full, "#10131c", 0.45);
-          pen.font = fontOf("montserrat", box * 0.46);
-          pen.textAlign = "center";
-          pen.textBaseline = "middle";
-          pen.fillText(String(index + 1), x + box / 2, y + box * 0.53);
+          drawDay(pen, index + 1, { x, y, box });
         }
         if (index >= marked || isAhead) continue;
-        pen.strokeStyle = "#ffffff";
-        pen.lineWidth = box * 0.11;
-        pen.lineCap = pen.lineJoin = "round";
-        pen.beginPath();
-        pen.moveTo(x + box * 0.27, y + box * 0.52);
-        pen.lineTo(x + box * 0.44, y + box * 0.68);
-        pen.lineTo(x + box * 0.74, y + box * 0.34);
-        pen.stroke();
+        drawTick(pen, x, y, box);
       }
     },
   };
   return isInstant ? sprite : { ...sprite, liveUntil: 1.15, liveShare: 0.6 };
+}
+
+function drawDay(pen: Pen, day: number, { x, y, box }: { x: number; y: number; box: number }): void {
+  pen.font = fontOf("montserrat", box * 0.46);
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  pen.fillText(String(day), x + box / 2, y + box * 0.53);
+}
+
+function drawTick(pen: Pen, x: number, y: number, box: number): void {
+  pen.strokeStyle = "#ffffff";
+  pen.lineWidth = box * 0.11;
+  pen.lineCap = pen.lineJoin = "round";
+  pen.beginPath();
+  pen.moveTo(x + box * 0.27, y + box * 0.52);
+  pen.lineTo(x + box * 0.44, y + box * 0.68);
+  pen.lineTo(x + box * 0.74, y + box * 0.34);
+  pen.stroke();
 }
 
 function drawCrown(pen: Pen, radius: number, ink: GaugeInk): void {
