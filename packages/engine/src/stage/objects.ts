@@ -47,6 +47,8 @@ const LOST = /^collapsed-building$/u;
 const MOURNED: Grade = { saturation: 0.66, tint: "#b4a7a2", side: 0.2 };
 /** Whose story it is stays a person of flesh and colours in the dark around them. */
 const LIVING: Grade = { saturation: 0.74, tint: "#d8d8dc", side: 0.5 };
+/** Drawings in which the one who tells is seen: without their colours she would be somebody else than in the other scenes. */
+const TOLD_BY = /^(?:whisper-behind-her|mirror-shadow-behind-her|mirror-shadow|empty-path)$/u;
 const SAVING: Grade = { saturation: 0.92, tint: "#ffffff", side: 0.1 };
 /** On a horse. */
 export const WALKERS = /^horse-racing$/u;
@@ -86,7 +88,7 @@ export function stageObject(
       ? LOST.test(slug)
         ? MOURNED
         : SAVING
-      : isGrave && isFigure(slug)
+      : isGrave && (isFigure(slug) || TOLD_BY.test(slug))
         ? LIVING
         : (look.grade ?? (isGrave ? { saturation: 0.55, tint: "#dfe4ea", side: 0.5 } : (hour?.light ?? null))),
   );

@@ -1,7 +1,8 @@
 import type { Rgb } from "#base/color.ts";
 import { mixColors, parseColor } from "#base/color.ts";
 import type { Look } from "#looks/look.ts";
-import { contrast, luminance, withAlpha } from "./colors.ts";
+import { contrast, luminance, toHex, withAlpha } from "./colors.ts";
+import { fromOklch, toOklch } from "./oklch.ts";
 import type { Box, Frame } from "#stage/frame.ts";
 import { middleOf } from "#stage/frame.ts";
 import { linear } from "#stage/pens.ts";
@@ -48,6 +49,7 @@ export function chooseColor(
   };
   const ground = luminance(meanTone(tones));
   const isLighter = (color: string) => luminance(parseColor(color)) > ground;
+  const [deep, pale] = [deepOf(tones, look), look.light];
   const suits = (color: string) => (isLighter(color) ? ground < TOO_BRIGHT : ground > TOO_DARK);
   const rounds = [
     [LIGHT_SHADES.filter((amount) => amount <= patience), favourites, suits],
@@ -57,7 +59,7 @@ export function chooseColor(
     for (const amount of amounts) {
       for (const color of colors) {
         if (amount > 0 && !mayShade(color)) continue;
-        const shade = { color: isLighter(color) ? look.ink : look.light, amount };
+        const shade = { color: isLighter(color) ? deep : pale, amount };
         if (passes(color, shade)) return { color, shade: amount > 0 ? shade : null };
       }
     }
@@ -65,9 +67,24 @@ export function chooseColor(
   return { color: "#ffffff", shade: { color: "#000000", amount: 0.82 } };
 }
 
+/** A ground grows deeper towards its edge in its own colour: a strange dark over it would be smoke. */
+const DEEP = { lightness: 0.22, least: 0.015, gain: 1.5, most: 0.13 };
+/** Between these hues the dark of a colour is olive to the eye: in the shade gold and cream turn to amber. */
+const OLIVE = { from: 60, to: 125, kept: 0.15 };
+
+function deepOf(tones: readonly Rgb[], look: Look): string {
+  const { c, h } = toOklch(meanTone(tones));
+  if (c < DEEP.least) return look.ink;
+  const hue = h > OLIVE.from && h < OLIVE.to ? OLIVE.from + (h - OLIVE.from) * OLIVE.kept : h;
+  return toHex(fromOklch({ l: DEEP.lightness, c: Math.min(c * DEEP.gain, DEEP.most), h: hue }));
+}
+
 export function isVisible(color: string, tones: readonly Rgb[], least: number): boolean {
   return leastContrast(parseColor(color), [meanTone(tones)]) >= least * MARGIN;
 }
+
+/** Bent at both ends: where light falls off along a straight line, the eye sees the edge of a band. */
+const FALL = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1].map((at) => [at, 1 - at * at * (3 - 2 * at)] as const);
 
 /** Shade comes in from the nearest edge, like light that falls off: no plate stands under the words. */
 export function paintShade(pen: Pen, frame: Frame, box: Box, { color, amount }: Shade): void {
@@ -77,10 +94,7 @@ export function paintShade(pen: Pen, frame: Frame, box: Box, { color, amount }: 
   const full = withAlpha(color, amount);
   pen.fillStyle = linear(pen, line, [
     [0, full],
-    [solid, full],
-    [solid + (1 - solid) * 0.4, withAlpha(color, amount * 0.5)],
-    [solid + (1 - solid) * 0.75, withAlpha(color, amount * 0.12)],
-    [1, withAlpha(color, 0)],
+    ...FALL.map(([at, share]) => [solid + (1 - solid) * at, withAlpha(color, amount * share)] as const),
   ]);
   pen.fillRect(area.x, area.y, area.width, area.height);
 }
@@ -97,7 +111,7 @@ function fallOff(frame: Frame, box: Box): { from: number; end: number; isUpright
   const isUpright = frame.shape !== "wide" || box.width >= width * 0.5 || box.height >= height;
   const isFirst = isUpright ? middle.y < height / 2 : middle.x < width / 2;
   const from = isFirst ? 0 : isUpright ? height : width;
-  const reach = isUpright ? height * 0.13 : width * 0.3;
+  const reach = isUpright ? height * 0.26 : width * 0.3;
   const end = edgeOf(box, { from, isUpright }) + (isFirst ? reach : -reach);
   const [start, length] = [Math.min(from, end), Math.abs(end - from)];
   const area = isUpright ? { x: 0, y: start, width, height: length } : { x: start, y: 0, width: length, height };

@@ -12,7 +12,7 @@ const [RED, GREEN] = ["#ff4b3e", "#45d06a"] as const;
 export function chargeSprite(size: number, share: number, isGrave: boolean, isInstant: boolean): Sprite {
   const [width, height] = [Math.ceil(size), Math.ceil(size * ARM * 2)];
   const color = share <= LOW ? RED : GREEN;
-  const [skin, sleeve] = isGrave ? ["#7a665c", "#2a423c"] : ["#f0bd94", "#3f8f7c"];
+  const [skin, sleeve] = isGrave ? ["#b3978a", "#2c5549"] : ["#f0bd94", "#3f8f7c"];
   return {
     width,
     height,

@@ -68,6 +68,7 @@ export function putColumns(
   const most = Math.max(...row.map(worthOf));
   // Over the highest stands what it is of.
   const room = size - wide * 0.95;
+  putBase(staging, { x, base, wide: size * 1.06 });
   const now = isDim ? row.length : row.findIndex(({ start }) => start === scene.start);
   for (const [index, each] of row.entries()) {
     const middle = x - size / 2 + wide / 2 + index * (wide + gap);
@@ -112,7 +113,7 @@ function faded({ look }: Staging, color: string): string {
 }
 
 /** Shares of the size: how wide the steps of the podium are, how high its first one is, and how large what has won stands on it. */
-const PODIUM = { first: 0.44, other: 0.25, high: 0.3, thing: 0.5, cup: 0.4 };
+const PODIUM = { first: 0.4, other: 0.265, high: 0.42, thing: 0.36, cup: 0.34 };
 /** What has lost is told, not shown. */
 const LOST = 0.55;
 
@@ -124,6 +125,7 @@ export function putPodium(staging: Staging, row: readonly FilmScene[], { x, y, s
   const strong = board.visible(ground, [look.accent, look.hot, look.light, look.ink], 2) ?? look.accent;
   const [best, ...others] = row.toSorted((one, other) => worthOf(other) - worthOf(one));
   if (!best) return;
+  putBase(staging, { x, base, wide: size });
   const step = (each: FilmScene, [middle, wide, high]: readonly [number, number, number], isBest: boolean) => {
     const slug = each.things.find((thing) => isShowable(staging, thing.slug))?.slug;
     const own = ownColor(staging, slug, ground) ?? strong;
@@ -136,7 +138,7 @@ export function putPodium(staging: Staging, row: readonly FilmScene[], { x, y, s
     const side = index % 2 === 0 ? 1 : -1;
     const wide = size * (others.length > 2 ? PODIUM.other * 0.6 : PODIUM.other);
     const middle = x + side * (size * PODIUM.first * 0.5 + wide * (0.58 + Math.floor(index / 2) * 1.06));
-    const high = Math.max(wide * 0.5, size * PODIUM.high * (worthOf(each) / worthOf(best)) * 0.9);
+    const high = Math.max(wide * 0.3, size * PODIUM.high * (worthOf(each) / worthOf(best)));
     const { slug, top } = step(each, [middle, wide, high], false);
     if (slug)
       putObject(staging, slug, {
@@ -185,6 +187,19 @@ function ownColor({ tools, board }: Staging, slug: string | undefined, ground: P
   const [red, green, blue] = mean.map(Math.round);
   const color = `#${[red, green, blue].map((part = 0) => part.toString(16).padStart(2, "0")).join("")}`;
   return board.visible(ground, [color, mix(color, "#ffffff", 0.3)], LEAST_CONTRAST) ?? null;
+}
+
+/** What columns stand on: in the air their heights cannot be compared. */
+function putBase({ board, look }: Staging, { x, base, wide }: { x: number; base: number; wide: number }): void {
+  const thick = Math.max(2, wide * 0.009);
+  const box = { x: x - wide / 2, y: base, width: wide, height: thick };
+  const color = board.visible(box, [look.light, look.ink], 2) ?? look.light;
+  board.paint((pen) => {
+    pen.fillStyle = withAlpha(color, 0.5);
+    pen.beginPath();
+    pen.roundRect(box.x, box.y, wide, thick, thick / 2);
+    pen.fill();
+  });
 }
 
 /** The place of a share that is still to be told. */

@@ -2,6 +2,7 @@ import { mix, withAlpha } from "#stage/colors/colors.ts";
 import { rise } from "#stage/easing.ts";
 import { apart, disc, linear, radial } from "#stage/pens.ts";
 import type { Pen, Sprite } from "#stage/stage.ts";
+import { fontOf } from "#stage/words/words.ts";
 
 /** What gauges are painted with: their plate, the empty part and the full part. */
 export type GaugeInk = { plate: string; empty: string; full: string };
@@ -166,11 +167,13 @@ export function calendarSprite(
 ): Sprite {
   const { columns, rows, isWeeks } = daysInRows(count);
   const side = Math.ceil(size * 1.1);
-  // Two weeks need half a leaf.
-  const high = isWeeks && rows === 2 ? 0.6 : 0.86;
-  const [left, top, width, height] = [side * 0.06, side * (0.51 - high / 2), side * 0.88, side * high];
+  const [left, width, most] = [side * 0.06, side * 0.88, side * 0.86];
+  const [head, pad] = [most * 0.18, most * 0.05];
   const stepX = (width * 0.9) / columns;
-  const stepY = Math.min((height * 0.72) / rows, isWeeks ? stepX * 1.5 : Infinity);
+  const stepY = Math.min((most * 0.72) / rows, isWeeks ? stepX * 1.3 : Infinity);
+  // A leaf is as long as its weeks: two of them fill half of one.
+  const height = isWeeks ? head + pad * 2 + stepY * rows : most;
+  const top = side * 0.51 - height / 2;
   const box = Math.min(stepX, stepY) * 0.8;
   const sprite: Sprite = {
     width: side,
@@ -181,14 +184,29 @@ export function calendarSprite(
         pen.shadowColor = "rgba(0,0,0,0.36)";
         pen.shadowBlur = size * 0.06;
         pen.shadowOffsetY = size * 0.02;
-        pen.fillStyle = "#ffffff";
+        pen.fillStyle = linear(
+          pen,
+          [left, top, left + width, top + height],
+          [
+            [0, "#ffffff"],
+            [0.6, "#f7f9fc"],
+            [1, "#d8dfea"],
+          ],
+        );
         pen.beginPath();
         pen.roundRect(left, top, width, height, size * 0.06);
         pen.fill();
       });
-      pen.fillStyle = ink.full;
+      pen.fillStyle = linear(
+        pen,
+        [left, top, left + width, top + head],
+        [
+          [0, mix(ink.full, "#ffffff", 0.18)],
+          [1, mix(ink.full, "#000000", 0.14)],
+        ],
+      );
       pen.beginPath();
-      pen.roundRect(left, top, width, height * 0.18, [size * 0.06, size * 0.06, 0, 0]);
+      pen.roundRect(left, top, width, head, [size * 0.06, size * 0.06, 0, 0]);
       pen.fill();
       pen.fillStyle = mix(ink.full, "#000000", 0.45);
       for (const x of [0.26, 0.74]) {
@@ -198,7 +216,7 @@ export function calendarSprite(
       }
       for (let index = 0; index < count; index++) {
         const x = left + width * 0.05 + (index % columns) * stepX + (stepX - box) / 2;
-        const y = top + height * 0.23 + Math.floor(index / columns) * stepY + (stepY - box) / 2;
+        const y = top + head + pad + Math.floor(index / columns) * stepY + (stepY - box) / 2;
         const isNext = isAhead && index === 0 && marked > 0;
         pen.fillStyle =
           (index < marked && !isAhead) || isNext ? ink.full : isAhead ? mix(ink.full, "#ffffff", 0.76) : "#e6e9f0";
@@ -206,19 +224,34 @@ export function calendarSprite(
         pen.roundRect(x, y, box, box, box * 0.24);
         pen.fill();
         if (isNext) drawStar(pen, x + box / 2, y + box / 2, box * 0.34);
+        if (isAhead && !isNext) {
+          pen.fillStyle = mix(ink.full, "#10131c", 0.45);
+          drawDay(pen, index + 1, { x, y, box });
+        }
         if (index >= marked || isAhead) continue;
-        pen.strokeStyle = "#ffffff";
-        pen.lineWidth = box * 0.11;
-        pen.lineCap = pen.lineJoin = "round";
-        pen.beginPath();
-        pen.moveTo(x + box * 0.27, y + box * 0.52);
-        pen.lineTo(x + box * 0.44, y + box * 0.68);
-        pen.lineTo(x + box * 0.74, y + box * 0.34);
-        pen.stroke();
+        drawTick(pen, x, y, box);
       }
     },
   };
   return isInstant ? sprite : { ...sprite, liveUntil: 1.15, liveShare: 0.6 };
+}
+
+function drawDay(pen: Pen, day: number, { x, y, box }: { x: number; y: number; box: number }): void {
+  pen.font = fontOf("montserrat", box * 0.46);
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  pen.fillText(String(day), x + box / 2, y + box * 0.53);
+}
+
+function drawTick(pen: Pen, x: number, y: number, box: number): void {
+  pen.strokeStyle = "#ffffff";
+  pen.lineWidth = box * 0.11;
+  pen.lineCap = pen.lineJoin = "round";
+  pen.beginPath();
+  pen.moveTo(x + box * 0.27, y + box * 0.52);
+  pen.lineTo(x + box * 0.44, y + box * 0.68);
+  pen.lineTo(x + box * 0.74, y + box * 0.34);
+  pen.stroke();
 }
 
 function drawCrown(pen: Pen, radius: number, ink: GaugeInk): void {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { callIn } from "./pill.ts";
+import { parseColor } from "#base/color.ts";
+import { contrast } from "#stage/colors/colors.ts";
+import { callIn, strongerUnder } from "./pill.ts";
 
 test.each([
   ["Takip et, daha fazlası geliyor", "follow"],
@@ -29,4 +31,10 @@ test.each([
   "Fiyatları indirdiler",
 ])("a sentence that asks its viewer nothing has no button: %s [R16]", (text) => {
   expect(callIn(text)).toBeNull();
+});
+
+test("light words stand on a deeper red, and bright colours keep dark ones [R16.2]", () => {
+  const red = strongerUnder("#fff8ee", "#d9553f");
+  expect(contrast(parseColor("#fff8ee"), parseColor(red ?? "#ffffff"))).toBeGreaterThanOrEqual(4.5);
+  expect(strongerUnder("#fff8ee", "#ffd23f")).toBeNull();
 });

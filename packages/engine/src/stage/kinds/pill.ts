@@ -1,5 +1,6 @@
 import type { Staging } from "#stage/board.ts";
-import { readableOn } from "#stage/colors/colors.ts";
+import { parseColor } from "#base/color.ts";
+import { contrast, mix, readableOn } from "#stage/colors/colors.ts";
 import { rise } from "#stage/easing.ts";
 import { bob, stageObject } from "#stage/objects.ts";
 import { disc } from "#stage/pens.ts";
@@ -76,6 +77,15 @@ const ICONS: Partial<Record<Call, DrawIcon>> = {
   link: drawPerson,
 };
 
+const [LEAST_LABEL, LEAST_PILL] = [4.6, 1.6];
+const DEEPENED = [0, 0.06, 0.12, 0.18, 0.24, 0.3, 0.35] as const;
+
+/** The colour as much deeper as light words on it need: dark ones on a red are tiring. Null: it is too bright for them. */
+export function strongerUnder(light: string, pill: string): string | null {
+  const deeper = DEEPENED.map((share) => mix(pill, "#000000", share));
+  return deeper.find((color) => contrast(parseColor(light), parseColor(color)) >= LEAST_LABEL) ?? null;
+}
+
 /** A pill with its icon and words; `at` is its middle, in a wide frame its left side. */
 export function putPill(staging: Staging, label: string, at: { x: number; y: number }, icon: DrawIcon | "bell"): void {
   const { frame, look, board, tools } = staging;
@@ -89,8 +99,10 @@ export function putPill(staging: Staging, label: string, at: { x: number; y: num
   const x = shape === "wide" ? at.x + wide / 2 : at.x;
   const { y } = at;
   const box = { x: x - wide / 2, y: y - high / 2, width: wide, height: high };
-  const pill = board.visible(box, [look.accent, look.light, look.ink], 2) ?? look.light;
-  const ink = readableOn(pill, [look.ink, look.light]);
+  const wantedPill = board.visible(box, [look.accent, look.light, look.ink], 2) ?? look.light;
+  const strong = strongerUnder(look.light, wantedPill);
+  const pill = strong !== null && board.visible(box, [strong], LEAST_PILL) !== null ? strong : wantedPill;
+  const ink = pill === strong ? look.light : readableOn(pill, [look.ink, look.light]);
   const { ascent, descent } = tools.measure(fontOf(font, size), label);
   const sprite: Sprite = {
     width: Math.ceil(wide + pad * 2),

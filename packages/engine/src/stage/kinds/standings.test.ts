@@ -22,7 +22,7 @@ const told = (slug: string, value: string, kind: "hook" | "chart" | "figure") =>
   things: things(slug),
 });
 
-test("[R16.2] what won a comparison stands in the middle, its step wider than those of the others", () => {
+test("[R16.2] what won a comparison stands in the middle, its step wider than those of the others, each as high as its share", () => {
   const film = tellFilm("luxury", "tr", "", [
     told("dollar-banknote", "28", "hook"),
     told("gold-bar", "62", "chart"),
@@ -36,5 +36,8 @@ test("[R16.2] what won a comparison stands in the middle, its step wider than th
   expect(best?.text).toBe("%62");
   expect(best?.placement.x).toBeCloseTo(TALL.width / 2, 0);
   expect(others).toHaveLength(2);
+  const high = ({ placement }: (typeof labels)[number]) => stage.sprites[placement.sprite]?.height ?? 0;
+  for (const other of others)
+    expect(high(other) / (best ? high(best) : 1)).toBeCloseTo(Number(other.text.slice(1)) / 62, 1);
   expect(Math.max(...others.map(wide))).toBeLessThan((best ? wide(best) : 0) * 0.7);
 });

@@ -40,13 +40,13 @@ const [SIZE_OF_MANY, SIZE_OF_DOZEN] = [0.31, 0.235];
 /** Four stand in two rows and fill them. */
 const SIZE_OF_FOUR = 0.46;
 
-/** Two stand close side by side: the narrower they are, the larger. */
+/** Two stand close side by side on one line: the narrower they are, the larger. */
 function pairOf(width: number): (readonly [x: number, y: number, each: number])[] {
   const each = clamp(ACROSS / (2 * width), LEAST_OF_TWO, MOST_OF_TWO);
   const apart = Math.min(0.25, (width * each) / 2 + BETWEEN_TWO / 2);
   return [
     [-apart, 0, each],
-    [apart, 0.04, each],
+    [apart, 0, each],
   ];
 }
 
@@ -132,7 +132,7 @@ function putSeveral(staging: Staging, slug: string, count: number, standing: Sta
     const delay = (standing.delay ?? 0.05) + index * stepOf(staging.film, spots.length);
     const ground = isRow && floor !== null ? floor + dy * size : null;
     const at = { x: x + dx * size, y: y + dy * size, size: each * size, delay, hasLife: false, floor: ground };
-    const move = standing.move ?? dropIn(staging, delay, index);
+    const move = standing.move ?? dropIn(staging, delay, isRow ? 0 : index);
     isShown = putObject(staging, slug, { ...standing, ...at, hasHalo: false, move }) !== null || isShown;
   }
   return isShown ? { x: x - size / 2, y: y - size / 2, width: size, height: size } : null;
