@@ -36,6 +36,8 @@ export type RenderOptions = {
   cacheFolder?: string;
   /** Allows films of two seconds, for samples of the presets. */
   isSample?: boolean;
+  /** For our own pages, which are loaded before anybody asked for a film: half the bits. */
+  isForPage?: boolean;
 };
 
 export type RenderRun = {
@@ -91,10 +93,10 @@ async function runChild(
   signal: AbortSignal,
   onProgress: (progress: RenderProgress) => void,
 ): Promise<RenderResult> {
-  const { outputPath, posterPath, isSample = false } = options;
+  const { outputPath, posterPath, isSample = false, isForPage = false } = options;
   const pictureFolder = options.cacheFolder && join(options.cacheFolder, "pictures");
-  const job = { spec: checkRenderSpec(spec, { isSample }), outputPath, posterPath, isSample, pictureFolder };
-  const cache = options.cacheFolder && !isSample ? createRenderCache(options.cacheFolder) : null;
+  const job = { spec: checkRenderSpec(spec, { isSample }), outputPath, posterPath, isSample, isForPage, pictureFolder };
+  const cache = options.cacheFolder && !isSample && !isForPage ? createRenderCache(options.cacheFolder) : null;
   try {
     const key = cache ? await renderKey(job.spec) : "";
     const known = await cache?.find(key, options);

@@ -27,6 +27,7 @@ export type RenderJob = {
   outputPath: string;
   posterPath: string;
   isSample: boolean;
+  isForPage?: boolean;
   /** Where prepared pictures are kept for other films. */
   pictureFolder?: string | undefined;
 };

@@ -41,6 +41,7 @@ export async function renderFilm(job: RenderJob, ports: RenderPorts): Promise<Re
     const poster = await encodeFilm(plan, frames, sound, {
       path: partPath(outputPath),
       isSample: job.isSample,
+      isForPage: job.isForPage ?? false,
       onProgress,
     });
     onProgress({ stage: "finishing", percent: 97 });
@@ -77,17 +78,17 @@ function makeMusic(
   return composeMusic(kernel, durationSeconds, music, { seed: film.seed, cues: soundCues(film) });
 }
 
-type EncodeTarget = { path: string; isSample: boolean; onProgress: RenderPorts["onProgress"] };
+type EncodeTarget = { path: string; isSample: boolean; isForPage: boolean; onProgress: RenderPorts["onProgress"] };
 
 /** Encodes all frames and returns the poster, made from one of them. */
 async function encodeFilm(
   plan: Plan,
   frames: FrameSource,
   sound: Stereo | null,
-  { path, isSample, onProgress }: EncodeTarget,
+  { path, onProgress, ...use }: EncodeTarget,
 ): Promise<Buffer> {
   const { width, height, framesPerSecond, frameCount, durationSeconds } = plan;
-  const writer = await openMp4Writer(path, { width, height, framesPerSecond, hasSound: sound !== null, isSample });
+  const writer = await openMp4Writer(path, { width, height, framesPerSecond, hasSound: sound !== null, ...use });
   const posterFrame = choosePosterFrame(plan);
   let posterPixels: Uint8Array | undefined;
 

@@ -35,6 +35,7 @@ export type Mp4Options = {
   framesPerSecond: number;
   hasSound: boolean;
   isSample?: boolean;
+  isForPage?: boolean;
 };
 
 /** The same on every machine: the number of threads changes the bytes x264 writes. */
@@ -42,6 +43,7 @@ const ENCODER_THREADS = 2;
 const SAMPLES_PER_FRAME = 1024;
 /** x264's constant rate factor: lower is better. Samples are shown small, twelve on a page. */
 const FILM_QUALITY = 16;
+const PAGE_QUALITY = 20;
 const SAMPLE_QUALITY = 29;
 /** What YouTube recommends for two channels; samples are heard for two seconds. */
 const FILM_SOUND = "384k";
@@ -56,12 +58,12 @@ const COLORS = {
 };
 
 export async function openMp4Writer(path: string, options: Mp4Options): Promise<Mp4Writer> {
-  const { hasSound, isSample = false } = options;
+  const { hasSound, isSample = false, isForPage = false } = options;
   Log.setLevel(AV_LOG_ERROR);
   const video = await createVideoEncoder(options);
   const audio = hasSound
     ? await Encoder.create(FF_ENCODER_AAC, {
-        context: { bitRate: isSample ? SAMPLE_SOUND : FILM_SOUND, threadCount: 1 },
+        context: { bitRate: isSample || isForPage ? SAMPLE_SOUND : FILM_SOUND, threadCount: 1 },
       })
     : null;
   // Written one after the other, in the order they come: nothing is left to how busy the machine is.
@@ -117,7 +119,7 @@ export async function openMp4Writer(path: string, options: Mp4Options): Promise<
   };
 }
 
-function createVideoEncoder({ framesPerSecond, isSample = false, ...size }: Mp4Options): Promise<Encoder> {
+function createVideoEncoder({ framesPerSecond, isSample, isForPage, ...size }: Mp4Options): Promise<Encoder> {
   const instructions = limitInstructions();
   const most = mostBits(size, framesPerSecond);
   return Encoder.create(FF_ENCODER_LIBX264, {
@@ -131,7 +133,7 @@ function createVideoEncoder({ framesPerSecond, isSample = false, ...size }: Mp4O
     // Biased variance gives dark, flat regions more bits: that is where banding shows first.
     options: {
       preset: "veryfast",
-      crf: isSample ? SAMPLE_QUALITY : FILM_QUALITY,
+      crf: isSample ? SAMPLE_QUALITY : isForPage ? PAGE_QUALITY : FILM_QUALITY,
       maxrate: most,
       bufsize: most * BUFFER_SECONDS,
       "aq-mode": "autovariance-biased",

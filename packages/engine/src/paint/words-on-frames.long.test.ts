@@ -68,6 +68,8 @@ test.each(ASPECT_RATIOS)(
         const texts = stage ? readTexts(stage, seconds) : [];
         for (const text of texts) {
           const { plate, placement, color } = text;
+          // A comma beside a marker has the marker around it.
+          if (!/[\p{L}\p{N}]/u.test(text.text)) continue;
           // What brings its own ground is measured where it is drawn, and what turns or comes is not there yet.
           if (plate !== null || placement.opacity < 0.95 || Math.abs(placement.turn) > 0.001) continue;
           const beside = colorBeside(text, frames[index] ?? new Uint8ClampedArray(), plan);

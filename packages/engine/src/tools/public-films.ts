@@ -1,6 +1,7 @@
-// The films and stills of the public pages: npx tsx packages/engine/src/tools/public-films.ts <folder> [name,name…|all]
+// The films and stills of the public pages: npx tsx packages/engine/src/tools/public-films.ts [folder] [name,name…|all]
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { drawStills } from "#child/draw-stills.ts";
 import type { Plan } from "#plan/plan.ts";
@@ -27,7 +28,7 @@ const hero = (file: string, language: "tr" | "en", prompt: string): PublicFilm =
   name: file,
   spec: { ...wide, prompt, language, style: "crema" },
   hasFilm: true,
-  stills: [{ file, scene: 0, width: 1280 }],
+  stills: [],
 });
 const demo = (name: string, prompt: string, style: RenderSpec["style"]): PublicFilm => ({
   name,
@@ -65,14 +66,15 @@ const FILMS: readonly PublicFilm[] = [
   still("portrait", "Gün batımında Kapadokya'da balonlar", "cinematic", 720),
 ];
 
-const [folder = "films", names = "all"] = process.argv.slice(2);
+const PAGES = fileURLToPath(new URL("../../../../apps/web/public/films", import.meta.url));
+const [folder = PAGES, names = "all"] = process.argv.slice(2);
 await ensureBuilt();
 await mkdir(folder, { recursive: true });
 for (const { name, spec, hasFilm, stills } of FILMS) {
   if (names !== "all" && !names.split(",").includes(name)) continue;
   if (hasFilm) {
     const paths = { outputPath: join(folder, `${name}.mp4`), posterPath: join(folder, `${name}.jpg`) };
-    await startRender(spec, paths).result;
+    await startRender(spec, { ...paths, isForPage: true }).result;
     // The largest picture of the first view: half of the bytes.
     if (name.startsWith("hero")) {
       await sharp(paths.posterPath)
