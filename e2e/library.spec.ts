@@ -83,7 +83,7 @@ test("a video is renamed, deleted, brought back in every tab, and its prompt use
   await expect(drawer.getByText("How it was made")).toBeVisible();
   await drawer.getByRole("button", { name: "Use this prompt again" }).click();
   await expect(page).toHaveURL("/dashboard/create");
-  await expect(page.getByRole("textbox", { name: "Prompt" })).toHaveValue("Eski ad");
+  await expect(page.getByRole("textbox", { name: "Prompt" })).toHaveValue(minuteOf("Eski ad"));
 });
 
 test(
