@@ -68,7 +68,7 @@ test(
     await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
     await expect(page.getByRole("table").first()).toBeVisible();
-    await expect(page.getByText("Yarıda kalan")).toBeVisible();
+    await expect(page.getByText("Yarıda kalan", { exact: true })).toBeVisible();
     await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
     await page.emulateMedia({ media: "screen" });
     await expect(page.getByRole("table").first()).toBeHidden();

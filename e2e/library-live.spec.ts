@@ -58,14 +58,14 @@ test(
     const others = [await context.newPage(), await context.newPage()];
     for (const other of others) {
       await other.goto("/dashboard/videos");
-      await expect(other.getByRole("main").getByText("Ortak")).toBeVisible();
+      await expect(other.getByRole("main").getByText("Ortak", { exact: true })).toBeVisible();
     }
     expect(streams).toBe(1);
 
     await page.close();
     await expect.poll(() => streams).toBe(2);
     await makeStopped(api, "Sonradan");
-    for (const other of others) await expect(other.getByRole("main").getByText("Sonradan")).toBeVisible();
+    for (const other of others) await expect(other.getByRole("main").getByText("Sonradan", { exact: true })).toBeVisible();
     expect(streams).toBe(2);
   },
 );
@@ -77,14 +77,14 @@ test(
     const api = await signedIn(page, product.url);
     await makeStopped(api, "Önce");
     await page.goto("/dashboard/videos");
-    await expect(page.getByRole("main").getByText("Önce")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Önce", { exact: true })).toBeVisible();
 
     await context.setOffline(true);
-    await expect(page.getByRole("main").getByText("Önce")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Önce", { exact: true })).toBeVisible();
     await makeStopped(api, "Uykudayken");
     await context.setOffline(false);
 
-    await expect(page.getByRole("main").getByText("Uykudayken")).toBeVisible(patiently);
+    await expect(page.getByRole("main").getByText("Uykudayken", { exact: true })).toBeVisible(patiently);
   },
 );
 

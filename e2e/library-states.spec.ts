@@ -131,7 +131,7 @@ test(
       page.getByRole("dialog").getByText("This video was not found; it may have been deleted."),
     ).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(main(page).getByText("Tek film")).toBeVisible();
+    await expect(main(page).getByText("Tek film", { exact: true })).toBeVisible();
   },
 );
 
