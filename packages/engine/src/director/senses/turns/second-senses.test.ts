@@ -16,6 +16,9 @@ const shown = (text: string) =>
 test.each<[string, string, string | null]>([
   ["I bought an old piano. I replaced the strings and cleaned the hammers.", "violin", "musical-keyboard"],
   ["I bought an old piano. I replaced the strings and cleaned the hammers.", "hammer", "musical-keyboard"],
+  ["Sekiz saat uyumak iyidir.", "alarm-clock", "sleeper"],
+  ["Günde sekiz saat uyumak bağışıklığı güçlendirir.", "wall-clock", "sleeper"],
+  ["Gece uyumak istemiyor.", "sleeper", null],
   ["The queen bee rules the hive. Drones do no work at all.", "drone", "honeybee"],
   ["An asteroid exploded over Siberia. The crater was never found.", "volcano", null],
   ["Cut off both legs of your old jeans and sew the bottom shut.", "leg", "jeans"],
