@@ -6,7 +6,7 @@ import { offersColors } from "./colors/told-colors.ts";
 import { withoutKinds } from "./animals.ts";
 import { withoutColors } from "./colors/color-words.ts";
 import { byNeighbours } from "./by-neighbours.ts";
-import { chartOf } from "./charts.ts";
+import { chartOf, withFall } from "./charts.ts";
 import { moneyFor } from "./money.ts";
 import { isAtHome } from "#director/senses/homes.ts";
 import type { Hit } from "./hit.ts";
@@ -87,7 +87,7 @@ export function findHits(beat: Beat, { matcher, language, isGrave, whole }: Stag
   const rule = RULE.exec(beat.text)?.[1];
   if (rule !== undefined)
     return [{ slug: "shared-pie", word: rule, at: 0, count: 1, isRefused: false, score: EMOJI_SCORE, rank: "thing" }];
-  return moneyFor(withoutReplaced(things, beat.text), beat.text, whole)
+  return moneyFor(withFall(withoutReplaced(things, beat.text), beat.text), beat.text, whole)
     .map((hit) => (SAD_FACE.test(hit.slug) && (isGrave || !isInTone(hit, whole)) ? { ...hit, slug: SAD_FIGURE } : hit))
     .map((hit) => (hit.slug === "chart-increasing" ? { ...hit, slug: chartOf(beat.text) } : hit))
     .filter(({ slug }, index, all) => all.findIndex((hit) => hit.slug === slug) === index)

@@ -16,6 +16,8 @@ const shown = (text: string) =>
 test.each<[string, string, string | null]>([
   ["I bought an old piano. I replaced the strings and cleaned the hammers.", "violin", "musical-keyboard"],
   ["I bought an old piano. I replaced the strings and cleaned the hammers.", "hammer", "musical-keyboard"],
+  ["Bitcoin lost half of its value in one month.", "chart-increasing", "chart-decreasing"],
+  ["Altın bir ayda değerinin yarısını kaybetti.", "chart-increasing", "chart-decreasing"],
   ["Sekiz saat uyumak iyidir.", "alarm-clock", "sleeper"],
   ["Günde sekiz saat uyumak bağışıklığı güçlendirir.", "wall-clock", "sleeper"],
   ["Gece uyumak istemiyor.", "sleeper", null],
