@@ -48,6 +48,13 @@ test("each beat becomes a scene of its kind, hook first and ending last [R16]", 
   expect(film.scenes.every(({ text, emphasis }) => emphasis.every((word) => text.includes(word)))).toBe(true);
 });
 
+test("[R16] a film of one sentence that tells a year is told by it; a longer one opens with its title", () => {
+  const kindsOf = (text: string) => make(text, "en").film.scenes.map(({ kind, year }) => [kind, year]);
+
+  expect(kindsOf("Napoleon lost the battle of Waterloo in 1815.")).toEqual([["year", 1815]]);
+  expect(kindsOf("Napoleon lost the battle of Waterloo in 1815. He was sent to an island.")[0]?.[0]).toBe("hook");
+});
+
 test("the words choose look and mood; a grave film has no smileys", () => {
   expect(make(MENEMEN, "tr").film.preset).toBe("kitchen");
   const { film, mood } = make(HORROR, "en");

@@ -129,11 +129,18 @@ function stageEach({ beats, text, found, topic }: ToldFilm, take: number): Draft
     const own = tellingHits(found[index] ?? [], { topic, index, kind: beat.kind, isWorn: standIns.isWorn() });
     const led = index === 0 ? own : standIns.lead(own, topic, found, index);
     const draft = showOffer(
-      stageBeat(beat, led, text, () => shots++),
+      stageBeat(beats.length === 1 ? asYear(beat) : beat, led, text, () => shots++),
       hero,
     );
     return index === beats.length - 1 && beats.length >= LEAST_TO_CLOSE ? closeWith(draft, text.language) : draft;
   });
+}
+
+/** "Napoleon lost the battle of Waterloo in 1815": a film of one sentence that tells a year is told by it, and needs no title. */
+function asYear(beat: Beat): Beat {
+  return beat.kind === "hook" && beat.year !== undefined && !beat.placeTo && !beat.versus
+    ? { ...beat, kind: "year" }
+    : beat;
 }
 
 type Telling = { topic: string | null; index: number; kind: Beat["kind"] | undefined; isWorn: boolean };

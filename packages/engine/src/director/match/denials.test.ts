@@ -25,6 +25,11 @@ test.each<[string, Language, string]>([
   ["Limonu sık, mayonezi unut", "tr", "no sauce-bottle"],
   ["My aunt never answers the phone", "en", "no mobile-phone"],
   ["He never eats bread", "en", "no bread"],
+  ["Makarnanın suyunu sakın lavaboya dökmeyin", "tr", "no faucet"],
+  ["Konumunuzu kimseyle paylaşmayın", "tr", "no location-pin"],
+  ["Kredi kartı borcunuzu asla asgari tutarla kapatmayın", "tr", "no credit-card"],
+  ["Domatesleri buzdolabında saklamayın", "tr", "no fridge"],
+  ["Kapıyı kimseye açma", "tr", "no door"],
 ])("[R16] what is denied in other words is struck out, too: %s", (text, language, thing) => {
   expect(shown(text, language)).toContain(thing);
 });
@@ -38,6 +43,14 @@ test.each<[string, Language, string]>([
   ["Pencere yoksa lamba yak", "tr", "table-lamp"],
   ["Mayonezi unutma", "tr", "sauce-bottle"],
   ["She never drinks coffee without sugar", "en", "hot-beverage"],
+  ["Tuzu unutmayın", "tr", "salt"],
+  ["Eldivenleri çıkarmayın", "tr", "gloves"],
+  ["Kahvaltıyı atlamayın", "tr", "breakfast-plate"],
+  ["Bebeği rahatsız etmeyin", "tr", "baby"],
+  ["Saçınızı her gün yıkamayın", "tr", "hair-brush"],
+  ["Evde Türk kahvesi yapma", "tr", "turkish-coffee"],
+  ["Yerlere çöp atmayın", "tr", "wastebasket"],
+  ["Napoleon lost the battle", "en", "crossed-swords"],
 ])("[R16] what is only near a denial is there: %s", (text, language, thing) => {
   expect(shown(text, language)).toContain(thing);
 });

@@ -66,6 +66,8 @@ const GONE_BEFORE = new RegExp(
   `(?:^| )(?:(?<!(?:^| )(?:the|an?|my|his|her|our|their|this|that|one|two|little|old) )lost|loses|lose|losing|no longer|(?:${RUN_OUT}) out of|lack of|(?:is|are|was|were|it's|that's|this is) not|isn't|aren't|wasn't|weren't|nobody said|no one said|nobody|no one|(?:instead of|rather than)(?: [a-z]+ing)?|nothing but) ${ITS}`,
   "u",
 );
+const CONTEST =
+  /^(?:battles?|wars?|fights?|match(?:es)?|games?|races?|elections?|finals?|tournaments?|duels?|cases?|bets?|championships?|trials?)$/u;
 /** "So you don't lose any screws": they are there. */
 const KEPT = new RegExp(
   `(?:^| )(?:don't|dont|not|never|won't|without)(?: \\S+)? (?:lose|losing|run out of|running out of) ${ITS}`,
@@ -138,6 +140,12 @@ export function denialOf(words: readonly string[], { from, to, clause, end }: St
     )
   )
     return "gone";
+  // "Lost the battle": it was fought.
+  if (
+    CONTEST.test(words[from] ?? "") &&
+    /(?:^| )(?:lost|loses?|losing) (?:the|a|an|his|her|their|our|my|every|that) (?:\S+ )?$/u.test(said)
+  )
+    return "none";
   if (GONE_BEFORE.test(said) && !isWhere) return isDoubled ? "none" : "gone";
   // "Don't quit the gym": it is kept.
   if (THROWN_OUT.test(said)) return before.some((word) => NEGATIONS.has(word)) ? "none" : "refused";
@@ -239,7 +247,7 @@ const EMPTIED: Readonly<Record<string, string | undefined>> = {
 
 /** Drawings that show by themselves that something is over: a ban over them would say it twice. */
 const OVER =
-  /^(?:locked|bank-card-cut|flying-receipts|cross-mark|no-entry|stop-sign|broken-.*|empty-.*|unlit-.*|dead-.*|smoking-wick|low-battery|wilted-flower)$/u;
+  /^(?:locked|wastebasket|bank-card-cut|flying-receipts|cross-mark|no-entry|stop-sign|broken-.*|empty-.*|unlit-.*|dead-.*|smoking-wick|low-battery|wilted-flower)$/u;
 
 /** Whether a refused object is to be struck out. */
 export function isStruckOut(slug: string): boolean {

@@ -5,8 +5,9 @@ import type { Language } from "#spec.ts";
 import { offersColors } from "./colors/told-colors.ts";
 import { withoutKinds } from "./animals.ts";
 import { withoutColors } from "./colors/color-words.ts";
+import { bannedFirst } from "./banned-first.ts";
 import { byNeighbours } from "./by-neighbours.ts";
-import { chartOf } from "./charts.ts";
+import { chartOf, withFall } from "./charts.ts";
 import { moneyFor } from "./money.ts";
 import { isAtHome } from "#director/senses/homes.ts";
 import type { Hit } from "./hit.ts";
@@ -74,7 +75,9 @@ export function findHits(beat: Beat, { matcher, language, isGrave, whole }: Stag
       chosen.set(drawn, { ...first, slug: drawn, count: 1 });
   }
   for (const slug of chosen.keys()) for (const part of PARTS[slug] ?? []) chosen.delete(part);
-  const things = [...chosen.values()].toSorted((a, b) => Number(isSign(a)) - Number(isSign(b)));
+  const things = [...chosen.values()]
+    .toSorted((a, b) => Number(STANDING.test(a.slug)) - Number(STANDING.test(b.slug)))
+    .toSorted((a, b) => Number(isSign(a)) - Number(isSign(b)));
   const banknote = chosen.size === 0 ? BANKNOTES[beat.figure?.prefix ?? ""] : undefined;
   if (banknote)
     return [{ slug: banknote, word: "", at: 0, count: 1, isRefused: false, score: SURE_ALONE + 1, rank: "idea" }];
@@ -87,7 +90,7 @@ export function findHits(beat: Beat, { matcher, language, isGrave, whole }: Stag
   const rule = RULE.exec(beat.text)?.[1];
   if (rule !== undefined)
     return [{ slug: "shared-pie", word: rule, at: 0, count: 1, isRefused: false, score: EMOJI_SCORE, rank: "thing" }];
-  return moneyFor(withoutReplaced(things, beat.text), beat.text, whole)
+  return moneyFor(withFall(bannedFirst(withoutReplaced(things, beat.text), beat.text), beat.text), beat.text, whole)
     .map((hit) => (SAD_FACE.test(hit.slug) && (isGrave || !isInTone(hit, whole)) ? { ...hit, slug: SAD_FIGURE } : hit))
     .map((hit) => (hit.slug === "chart-increasing" ? { ...hit, slug: chartOf(beat.text) } : hit))
     .filter(({ slug }, index, all) => all.findIndex((hit) => hit.slug === slug) === index)
@@ -267,6 +270,9 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   "silk-road-cities": ["madrasa", "galata-tower", "cityscape"],
   "coffee-hill": ["mountain", "snow-capped-mountain", "coffee-beans"],
 };
+
+/** Who only stands there says less than what is told of him. */
+const STANDING = /^figure-(?:she|he)-\w+-\w+-\d-stand-/u;
 
 /** What is written in words is what a sentence is about; an emoji beside it goes with it. */
 function isSign({ word, rank }: Hit): boolean {

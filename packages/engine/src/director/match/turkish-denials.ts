@@ -36,6 +36,53 @@ function isForbidden(words: readonly string[], { from, to, clause, end }: Standi
   return isOrder && /^(?:fazla|çok|sık|sürekli|boşuna|gün|hafta)$/u.test(words[from - 1] ?? "") && from > clause;
 }
 
+/** "Dökmeyin", "paylaşmayın", "dökme": an order not to do it. */
+const BAN = /\p{L}{2,}m[ae](?:y[ıi]n(?:[ıi]z)?)?$/u;
+const BAN_OF_MANY = /m[ae]y[ıi]n(?:[ıi]z)?$/u;
+/** What must not be forgotten, missed, feared, lost, spoilt or given up is wanted; who is hurt or left alone is not struck out. */
+const NO_BAN =
+  /^(?:unut|kaçır|merak|endişe|telaş|acele|aldır|takıl|kork|çekin|utan|üz|vazgeç|bırak|ihmal|atla|ertele|gecik|aksat|küçümse|hafife|göz|kaybet|kaybed|yitir|eksik|esirge|geçiştir|pes|boş|boz|kır|incit|yor|zorla|düşür|hırpala|uyandır|rahatsız|yalnız|yargıla|suçla|kıyasla|karşılaştır|terk|bekle(?!t)|durdur|sor|san|zannet|düşün|bil|inan|güven|hor|kes|yıprat|çiz|sık|sula|besle|öğren|koru|geliştir|artır|anla|tanı|harca|israf|çıkar|sil|sök|yık(?!a)|öldür|kaldır|iptal)/u;
+/** What is put or kept somewhere must not be there. */
+const PUT_THERE =
+  /^(?:koy|sakla|tut|bırak|yıka|kurut|ısıt|dök|at|dondur|beklet|götür|sok|tak|boşalt|sür|koştur|aç|as)m[ae]/u;
+
+/** Whether a word names where something is put or kept: "lavaboya", "buzdolabında". */
+export function isWherePut(word: string): boolean {
+  return /(?:y?[ae]|n?[dt][ae])$/u.test(word) && !/l[ae]$/u.test(word);
+}
+
+/** "Makarna suyunu lavaboya dökmeyin", "konumunuzu kimseyle paylaşmayın": what must not be done, with what or where. */
+function isBanned(words: readonly string[], { from, to, clause, end }: Standing): boolean {
+  const verb = words[end - 1] ?? "";
+  const own = words[to - 1] ?? "";
+  if (to >= end || !BAN.test(verb) || NO_BAN.test(verb)) return false;
+  // "Telefonu kapatmayın": it stays on; a debt is not paid off so.
+  if (verb.startsWith("kapat") && !words.some((word) => /^bor[cç]/u.test(word))) return false;
+  const isOfMany = BAN_OF_MANY.test(verb);
+  // "Okuma" is a noun as well: only at the very end it is an order.
+  if (!isOfMany && end < words.length) return false;
+  const between = words
+    .slice(to, end - 1)
+    .filter((word) => !/^(?:asla|sakın|kesinlikle|hiç|bir|daha|boyunca)$/u.test(word));
+  // "Her gün yıkamayın", "hemen açmayın": only so often, or so soon.
+  if (words.slice(from, end - 1).some((word) => SO_MUCH.test(word)) || (to === end - 1 && own.startsWith("çöp")))
+    return false;
+  // "Merak etmeyin", "rahatsız etmeyin".
+  if (NO_BAN.test(words[end - 2] ?? "") && /^(?:et|al|ver|gör|bırak|ard)m[ae]/u.test(verb)) return false;
+  // "Fırını açmadan önce", "kapıyı açıp": what is done before or meanwhile is done.
+  if (between.some((word) => CONVERB.test(word)) || words.slice(clause, from).some((word) => UNTIL.test(word)))
+    return false;
+  if (between.length === 0 && isWherePut(own) && PUT_THERE.test(verb)) return true;
+  if (between.length > MOST_BETWEEN - 1) return false;
+  // "Türk kahvesi yapma", "masal anlatma" name a thing that is done: an order has its object in its case.
+  const isObject = isOfMany || between.length > 0 ? /[ıiuü]$/u : /(?:y|[ıiuü]n)[ıiuü]$/u;
+  return isObject.test(own) || (isOfMany && to === end - 1 && /[^aen]$/u.test(own));
+}
+
+const SO_MUCH = /^(?:fazla|çok|sık|sürekli|her|hep|hemen|henüz|erken|geç|önce|yalnızca|sadece|tek|aynı|aşırı)$/u;
+/** "Köpüğü çökene kadar", "dinlendirmeden": only until then. */
+const UNTIL = /(?:m[ae]d[ae]n|^kadar|^dek)$/u;
+
 /** "Şeker kullanma", "telefonu bırak", "maskesiz": what a Turkish sentence does without. */
 export function isRefusedInTurkish(words: readonly string[], standing: Standing, after: string): boolean {
   const { from, to } = standing;
@@ -66,6 +113,7 @@ export function isRefusedInTurkish(words: readonly string[], standing: Standing,
   const isPlaced = (words.at(-1) ?? "").startsWith("koy") && words.length - to > 1 && /[ae]$/u.test(words.at(-2) ?? "");
   if (isPlaced) return false;
   if (isObject && isOwnVerb && words.length - to <= MOST_BETWEEN && DENIED_USE.test(words.at(-1) ?? "")) return true;
+  if (isBanned(words, standing)) return true;
   // "Yemekte ekran olmasın", "maaşı sen açma", "bildirimleri kapat", "uygulamayı sil".
   if (/^(?:\S+ )?(?:olmasın|açma|tıklama|paylaşma|söyleme|verme|güvenme)(?: |$)/u.test(after)) return true;
   // With what something is wiped is not what goes: "ılık suyla sil".

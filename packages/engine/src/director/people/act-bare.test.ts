@@ -27,6 +27,8 @@ test.each<[string, Language, object]>([
   ["Sarah survived for nine days.", "en", { pose: "cheer", person: { sex: "she" } }],
   ["Her coach never stopped believing in her.", "en", { person: { wear: "player" } }],
   ["Naim Süleymanoğlu kendi ağırlığının üç katını başının üstüne kaldırdı.", "tr", { pose: "lift", mood: "glad" }],
+  ["Usain Bolt ran a hundred meters in under ten seconds.", "en", { pose: "run", person: { sex: "he" } }],
+  ["Jirel Manders crawled for two days.", "en", { pose: "crawl" }],
   ["Hocam bana daha çok dinlenmemi söyledi.", "tr", { pose: "speak" }],
 ])("[R16.2] somebody is seen in a deed where a sentence names no thing: %s", (text, language, figure) => {
   expect(figureIn(text, language)).toMatchObject(figure);
@@ -45,6 +47,8 @@ test.each<[string, Language]>([
   ["Her şeyimi tek tek aradılar.", "tr"],
   ["Prices fell again.", "en"],
   ["I gave up sugar.", "en"],
+  ["Coca Cola sold more than ever.", "en"],
+  ["Wall Street ran wild.", "en"],
 ])("[R16.2] nobody is drawn for what nobody does, and a thing goes before an attitude: %s", (text, language) => {
   expect(thingsOf(text, language).filter(isFigure)).toEqual([]);
 });

@@ -22,7 +22,7 @@ export const ENGLISH_WOMEN = new Set(
   elif zeynep ayşe ayse defne selin leyla megan jessica ashley amanda jennifer stephanie nicole heather melissa rebecca kimberly christina samantha
   katherine catherine lauren abigail victoria natalie brittany danielle vanessa alexandra claire caroline molly katie beth karen nancy dorothy
   michelle barbara patricia teresa theresa martha diana andrea isabella isabel ava charlotte evelyn eleanor naomi priya mei yuki valentina lucia
-  carmen ingrid freya astrid greta heidi monica veronica angela tina gina wendy cindy joanna joan jill gwen rita nadia yasmin noor zara amara`.split(
+  carmen ingrid freya astrid greta heidi monica veronica angela tina gina wendy cindy joanna joan jill gwen rita nadia yasmin noor zara amara serena simone malala oprah frida rihanna cleopatra`.split(
     /\s+/u,
   ),
 );
@@ -33,7 +33,7 @@ export const ENGLISH_MEN = new Set(
   picasso michelangelo leonardo rembrandt chaplin disney spielberg hitchcock maradona albert alexander eric erik lucas martin matt ryan kevin walter kyle tyler jason justin brandon jeremy aaron nathan christopher chris anthony andrew steven stephen kenneth
   brian timothy jeff jeffrey gary larry scott greg gregory patrick sean connor dylan logan jacob joshua josh nicholas karl hans luis miguel diego
   pedro pablo fernando marco giovanni antonio pierre louis ivan igor dmitri kenji raj arjun amir ibrahim tariq andre marcus vincent simon
-  philip phil roger ralph howard stuart keith craig ian neil graham dennis doug eddie fred alfred arthur steve dave mike bob joey tony danny`.split(
+  philip phil roger ralph howard stuart keith craig ian neil graham dennis doug eddie fred alfred arthur steve dave mike bob joey tony danny usain lionel cristiano elon neymar lebron muhammad nikola rafael novak lewis buzz`.split(
     /\s+/u,
   ),
 );

@@ -11,6 +11,9 @@ test.each([
   ["Write down every expense", "en", false, "desk"],
   ["Neden gökyüzü karardı?", "tr", true, undefined],
   ["Bugün yağmur yağıyor", "tr", false, undefined],
+  ["The doctor met her first patient", "en", false, "clinic"],
+  ["Compound interest makes patient people rich", "en", false, undefined],
+  ["Teneffüs zili çalınca herkes bahçeye koştu", "tr", false, undefined],
 ] as const)("a sentence stands in the place it is at home in: %s [R16]", (text, language, isGrave, setting) => {
   expect(findSetting(text, language, isGrave)).toBe(setting);
 });

@@ -51,9 +51,14 @@ const LEAST_OF_FILM = 2;
 /** By day, in bright air: nothing for what is told in fear or grief. */
 const CHEERFUL: ReadonlySet<BackdropId> = new Set(["sky", "kitchen", "pitch", "garden", "clinic"]);
 
+/** Who is patient is in no clinic, and the yard of a school is no garden. */
+const ELSEWHERE =
+  /\bpatient (?=people|person|man|woman|men|women|investors?|savers?|hunters?|teachers?|parents?|with\b|and\b|enough|for\b)|\b(?:be|being|is|are|was|were|stay|stays|stayed|very|more|most|so|too|really) patient\b|(?<=(?:teneffüs|okul).*)(?<!\p{L})bahçe\p{L}*|(?<!\p{L})bahçe\p{L}*(?=.*(?:teneffüs|okul))/gsu;
+
 /** The place a sentence is at home in, if any. */
 export function findSetting(text: string, language: Language, isGrave: boolean): BackdropId | undefined {
   const words = lowerCase(text, language)
+    .replace(ELSEWHERE, " ")
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
   const found = SETTINGS.find(([, known]) => isNamed(words, known))?.[0];

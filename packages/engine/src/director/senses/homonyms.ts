@@ -10,6 +10,7 @@ import { DAILY_TURNS } from "./turns/daily-turns.ts";
 import { HEARD_OF_HOME } from "./turns/heard-of-home.ts";
 import { HEARD_OF_NATURE } from "./turns/heard-of-nature.ts";
 import { HEARD_OF_PEOPLE } from "./turns/heard-of-people.ts";
+import { JUDGED_SENSES } from "./turns/judged-senses.ts";
 import type { Reading } from "./turns/reading.ts";
 import { SECOND_SENSES } from "./turns/second-senses.ts";
 import { SPOKEN_TURNS } from "./turns/spoken-turns.ts";
@@ -49,6 +50,7 @@ export function meantHere(
   if (SMILING.has(slug) && SORROW.test(own) && !YOUNG.test(small) && !JOY.test(own)) return "bowed-figure";
   const turns = [
     SUBJECT_TURNS,
+    JUDGED_SENSES,
     SECOND_SENSES,
     TOLD_TURNS,
     STORY_TURNS,

@@ -93,7 +93,7 @@ export const HEARD_OF_PEOPLE: Readonly<Record<string, readonly Reading[]>> = {
     },
     {
       word: /^wrist|^bile[kğ]/u,
-      here: /stretch|\broll\b|\bbend|pain|hurt|\bturn\b|esnet|çevir|ağrı|bük|(?:ba[gğ]|sar)ı?l/u,
+      here: /stretch|\broll\b|\bbend|pain|hurt|broke|fractur|sprain|\bcast\b|\bturn\b|kır[ıi]|burk|incin|esnet|çevir|ağrı|bük|(?:ba[gğ]|sar)ı?l/u,
     },
   ],
   // "Wound it up": a clock, a toy.
