@@ -65,7 +65,8 @@ test(
     await page.close();
     await expect.poll(() => streams).toBe(2);
     await makeStopped(api, "Sonradan");
-    for (const other of others) await expect(other.getByRole("main").getByText("Sonradan", { exact: true })).toBeVisible();
+    for (const other of others)
+      await expect(other.getByRole("main").getByText("Sonradan", { exact: true })).toBeVisible();
     expect(streams).toBe(2);
   },
 );
