@@ -6,18 +6,18 @@ import { findChange } from "./changes.ts";
 import { cutAtSense, joinOpening } from "./cut-at-sense.ts";
 import { findNumbers } from "./figures.ts";
 import { lowerCase, upperCase } from "./language.ts";
-import { BULLET_EMOJI, cutLists } from "./lists.ts";
-import type { Section } from "./lists.ts";
+import { BULLET_EMOJI, cutLists } from "./lists/lists.ts";
+import type { Section } from "./lists/lists.ts";
 import { hasLetters, openPage } from "./page.ts";
 import { cutSentences } from "./sentences.ts";
 import { LONGEST_BEAT, splitLong } from "./split-long.ts";
-import { takeOutDirections } from "./take-out-directions.ts";
-import { takeOutFlags } from "./take-out-flags.ts";
-import { takeOutOrder } from "./take-out-orders.ts";
-import type { FoundEmoji } from "./take-out-links.ts";
-import { takeOutEmoji, takeOutLinks } from "./take-out-links.ts";
-import type { ShownWords } from "./take-out-shown.ts";
-import { shownWith, takeOutShown } from "./take-out-shown.ts";
+import { takeOutDirections } from "./take-out/directions.ts";
+import { takeOutFlags } from "./take-out/flags.ts";
+import { takeOutOrder } from "./take-out/orders.ts";
+import type { FoundEmoji } from "./take-out/links.ts";
+import { takeOutEmoji, takeOutLinks } from "./take-out/links.ts";
+import type { ShownWords } from "./take-out/shown.ts";
+import { shownWith, takeOutShown } from "./take-out/shown.ts";
 import { findVersus } from "./versus.ts";
 
 const CALLS: Readonly<Record<Language, RegExp>> = {

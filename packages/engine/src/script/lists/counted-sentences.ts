@@ -1,8 +1,8 @@
 import type { Language } from "#spec.ts";
-import { lowerCase } from "./language.ts";
+import { lowerCase } from "#script/language.ts";
 import type { Marker } from "./list-numbers.ts";
-import { cutSentences } from "./sentences.ts";
-import { HUNDREDS, ONES } from "./spelled-numbers.ts";
+import { cutSentences } from "#script/sentences.ts";
+import { HUNDREDS, ONES } from "#script/spelled-numbers.ts";
 
 const STEP = "adım|aşama|madde|ipucu|kural|yöntem|sebep|neden";
 const ENGLISH_STEP = "step|tip|rule|part|phase|stage|hack|fact|reason";

@@ -1,8 +1,8 @@
 import type { Language } from "#spec.ts";
-import type { Span } from "./beats.ts";
-import { lowerCase } from "./language.ts";
-import { HUNDREDS, ONES } from "./spelled-numbers.ts";
-import type { FoundEmoji } from "./take-out-links.ts";
+import type { Span } from "#script/beats.ts";
+import { lowerCase } from "#script/language.ts";
+import { HUNDREDS, ONES } from "#script/spelled-numbers.ts";
+import type { FoundEmoji } from "#script/take-out/links.ts";
 
 export type Marker = Span & {
   style: string;

@@ -1,6 +1,6 @@
 import type { Language } from "#spec.ts";
-import type { Page } from "./page.ts";
-import { hasLetters, takeOut } from "./page.ts";
+import type { Page } from "#script/page.ts";
+import { hasLetters, takeOut } from "#script/page.ts";
 
 const LOOK_AT = 160;
 

@@ -1,9 +1,9 @@
 import type { Language } from "#spec.ts";
-import type { Span } from "./beats.ts";
+import type { Span } from "#script/beats.ts";
 import { CAMERA_NUMBER, DIRECTIONS, WEAK_DIRECTIONS } from "./direction-words.ts";
-import { lowerCase } from "./language.ts";
-import type { Page } from "./page.ts";
-import { takeOut } from "./page.ts";
+import { lowerCase } from "#script/language.ts";
+import type { Page } from "#script/page.ts";
+import { takeOut } from "#script/page.ts";
 
 const STRONG = readList(DIRECTIONS);
 const WEAK = readList(WEAK_DIRECTIONS);

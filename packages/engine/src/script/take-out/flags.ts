@@ -1,5 +1,5 @@
-import type { Page } from "./page.ts";
-import { takeOut } from "./page.ts";
+import type { Page } from "#script/page.ts";
+import { takeOut } from "#script/page.ts";
 
 /** What prompts for image machines are set with: "--ar 16:9", "--style raw", "--tile". */
 const WITH_WORD = "ar|aspect|style|model|sampler|sref|cref|oref|profile|p|quality|q|motion|camera|version|v|seed|size";

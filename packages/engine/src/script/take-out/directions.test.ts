@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Language } from "#spec.ts";
-import { readBeats } from "./read-beats.ts";
+import { readBeats } from "#script/read-beats.ts";
 
 const told = (text: string, language: Language = "en") => readBeats(text, language).beats.map((beat) => beat.text);
 const leftOut = (text: string) => readBeats(text, "en").leftOut.map(({ text: left }) => left.trim());

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Language } from "#spec.ts";
-import { readBeats } from "./read-beats.ts";
+import { readBeats } from "#script/read-beats.ts";
 
 const kinds = (text: string, language: Language) =>
   readBeats(text, language).beats.map(({ kind, text: told }) => [kind, told]);

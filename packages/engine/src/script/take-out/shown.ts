@@ -1,6 +1,6 @@
-import type { Span } from "./beats.ts";
-import type { Page } from "./page.ts";
-import { hasLetters, takeOut } from "./page.ts";
+import type { Span } from "#script/beats.ts";
+import type { Page } from "#script/page.ts";
+import { hasLetters, takeOut } from "#script/page.ts";
 
 /** What a script says is seen: "[Visual: a lighthouse at night]", "[Görsel: gece deniz feneri]". */
 const SHOWN = /[[(]\s?(?:görsel|görüntü|visual)\s?:\s?(?<words>[^[\]()\n]{1,300})[\])]/giu;

@@ -1,6 +1,6 @@
-import type { Span } from "./beats.ts";
-import type { Page } from "./page.ts";
-import { hasLetters, takeOut } from "./page.ts";
+import type { Span } from "#script/beats.ts";
+import type { Page } from "#script/page.ts";
+import { hasLetters, takeOut } from "#script/page.ts";
 
 const TAG = /<\/?[a-z][^<>]{0,200}>/giu;
 const ADDRESS = /^(?:https?:\/\/|www\.)\S/iu;

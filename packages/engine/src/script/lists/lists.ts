@@ -1,10 +1,10 @@
 import type { Language } from "#spec.ts";
-import type { Span } from "./beats.ts";
+import type { Span } from "#script/beats.ts";
 import { countedSentences, stepsInTurn } from "./counted-sentences.ts";
 import type { Marker } from "./list-numbers.ts";
 import { numberedLists } from "./list-numbers.ts";
-import type { FoundEmoji } from "./take-out-links.ts";
-import { cutSentences } from "./sentences.ts";
+import type { FoundEmoji } from "#script/take-out/links.ts";
+import { cutSentences } from "#script/sentences.ts";
 
 /** A stretch of the text; `number` and `of` when it is an item of a list. `marker` is the sign before it. */
 export type Section = Span & { marker?: Span; number?: number; of?: number };
