@@ -2,7 +2,8 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
-import { knownFaceFinder, PHOTO_OF_THREE } from "#tools/known-faces.ts";
+import { knownFaceFinder } from "#tools/known-faces.ts";
+import { PHOTO_OF_THREE } from "#tools/known-photo.ts";
 import type { FaceFinder } from "./find-faces.ts";
 import { makeThumbnail } from "./find-focus.ts";
 

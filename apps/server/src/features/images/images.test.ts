@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Image } from "@sahne/contract/videos/images";
+import { PHOTO_OF_THREE } from "@sahne/engine/tools/known-photo";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -39,6 +41,18 @@ test("a picture is uploaded, drawn anew with a thumbnail, and stands first in th
   expect(others.map((other) => other.isStarter)).toEqual(Array.from({ length: 6 }, () => true));
   const thumbnail = await sharp(await download(image.thumbUrl)).metadata();
   expect([thumbnail.format, thumbnail.width, thumbnail.height]).toEqual(["jpeg", 480, 320]);
+});
+
+test("the heads in a picture are kept with it, so that the studio shows it cut as the film is [R16.5] [R17.3]", async () => {
+  const user = await makeUser(t.product());
+  const { body } = await upload(user, await readFile(PHOTO_OF_THREE));
+  const share = expect.any(Number) as number;
+  const box = { x: share, y: share, width: share, height: share };
+
+  const [image] = await list(user);
+
+  expect(image?._id).toBe((body as Image)._id);
+  expect(image?.faces).toEqual([box, box, box]);
 });
 
 test("the API's description says how the file is sent [R11.6]", async () => {
