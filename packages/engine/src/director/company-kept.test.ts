@@ -1,22 +1,13 @@
-import { dirname } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { loadLexicon } from "#child/film-assets.ts";
-import { readBeats } from "#script/read-beats.ts";
 import type { Language } from "#spec.ts";
-import { ensureBuilt } from "#tools/built-engine.ts";
-import { ENGINE_FILES } from "#tools/engine-files.ts";
-import { direct } from "./direct.ts";
-import type { Lexicon } from "./match/lexicon.ts";
+import { loadScenesOf } from "#tools/told-film.ts";
 
-let lexicon: Lexicon;
+let scenes: Awaited<ReturnType<typeof loadScenesOf>>;
 
 beforeAll(async () => {
-  await ensureBuilt();
-  lexicon = await loadLexicon(dirname(ENGINE_FILES.kernelPath));
+  scenes = await loadScenesOf();
 }, 120_000);
 
-const scenes = (text: string, language: Language) =>
-  direct(readBeats(text, language), { lexicon, seed: 1 }).film.scenes;
 const shown = (text: string, language: Language) =>
   scenes(text, language).map(({ things }) => things.map(({ slug }) => slug).join(" "));
 

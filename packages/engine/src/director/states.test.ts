@@ -1,22 +1,15 @@
-import { dirname } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { loadLexicon } from "#child/film-assets.ts";
-import { readBeats } from "#script/read-beats.ts";
 import type { Language } from "#spec.ts";
-import { ensureBuilt } from "#tools/built-engine.ts";
-import { ENGINE_FILES } from "#tools/engine-files.ts";
-import { direct } from "./direct.ts";
-import type { Lexicon } from "./match/lexicon.ts";
+import { loadScenesOf } from "#tools/told-film.ts";
 
-let lexicon: Lexicon;
+let scenesOf: Awaited<ReturnType<typeof loadScenesOf>>;
 
 beforeAll(async () => {
-  await ensureBuilt();
-  lexicon = await loadLexicon(dirname(ENGINE_FILES.kernelPath));
+  scenesOf = await loadScenesOf();
 }, 120_000);
 
 const scenes = (text: string, language: Language) =>
-  direct(readBeats(text, language), { lexicon, seed: 1 }).film.scenes.map(({ things }) =>
+  scenesOf(text, language).map(({ things }) =>
     things
       .map(({ slug, isRefused, count }) => `${isRefused ? "no " : ""}${slug}${count > 1 ? `×${count}` : ""}`)
       .join(" "),
